@@ -19,7 +19,7 @@ pub enum Front {
     Editor(Box<Editor>),
     /// The lessons.
     Learn(Box<Learn>),
-    /// The puzzles.
+    /// The player solves puzzles.
     Puzzles(Box<Puzzles>),
 }
 
@@ -34,7 +34,7 @@ impl Front {
         if let Front::Learn(learn) = self { Some(learn) } else { None }
     }
 
-    /// The puzzles.
+    /// The puzzles, if they are open.
     pub fn puzzles(&self) -> Option<&Puzzles> {
         if let Front::Puzzles(puzzles) = self { Some(puzzles) } else { None }
     }

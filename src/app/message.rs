@@ -159,12 +159,12 @@ pub enum DiskNews {
     Previewed(Box<LoadedGame>),
     /// The indices of the games that match a filter.
     Filtered {
-        /// The ticket of the filter.
+        /// The ticket of the command that asked.
         ticket: FilterTicket,
         /// The games, in the order of the query.
         shown: Vec<usize>,
     },
-    /// The books of a club.
+    /// The tables of a club were counted.
     ClubCounted(Arc<ClubBooks>),
     /// The moves and games of a position.
     Explored(Box<Explored>),

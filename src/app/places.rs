@@ -45,7 +45,7 @@ impl Places {
         Places { settings: config.join("settings.json"), ..Places::under(data) }
     }
 
-    /// Paths under one folder.
+    /// The usual file names, all in one folder. No settings of the environment count.
     pub fn under(folder: impl Into<PathBuf>) -> Places {
         let folder = folder.into();
         Places {

@@ -25,12 +25,12 @@ pub enum Tone {
     Error,
 }
 
-/// A toast.
+/// A short message that disappears after a few seconds.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Toast {
     /// The number of the toast.
     pub id: u64,
-    /// The text.
+    /// A short sentence.
     pub text: Text,
     /// The topic.
     pub tone: Tone,

@@ -70,14 +70,12 @@ impl Coordinates {
         Coordinates { letters: *b"-abcdefghi-", ranks }
     }
 
-    /// The name of a cell.
     pub(super) const fn name(&self, cell: Cell) -> CellName {
         let rank = self.ranks[cell.index()];
         let file = if rank == 0 { b' ' } else { self.letters[cell.file().index()] };
         CellName { file: file as char, rank }
     }
 
-    /// The cell of a name.
     pub(super) fn cell(&self, name: CellName) -> Option<Cell> {
         self.cells().find(|&cell| self.name(cell) == name)
     }

@@ -162,7 +162,7 @@ impl fmt::Display for Fen {
 }
 
 impl Position {
-    /// The start position.
+    /// The position before the first move.
     pub fn start(variant: Variant) -> Position {
         static STARTS: LazyLock<[Position; Variant::ALL.len()]> = LazyLock::new(|| {
             let start = |variant: Variant| Position::from_fen(variant, variant.rules().start);

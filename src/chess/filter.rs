@@ -23,7 +23,7 @@ impl MoveFilter {
         en_passant: Bitboard::ALL,
     };
 
-    /// The moves to a cell.
+    /// All moves whose target is this cell.
     pub fn to(cell: Cell) -> MoveFilter {
         let to = Bitboard::of(cell);
         MoveFilter { movers: Bitboard::ALL, targets: to, pawn_pushes: to, en_passant: to }

@@ -16,7 +16,7 @@ pub struct IllegalMove {
     pub from: Cell,
     /// The target.
     pub to: Cell,
-    /// The reason.
+    /// The rule that forbids it.
     pub reason: IllegalReason,
 }
 
@@ -73,7 +73,7 @@ pub enum IllegalReason {
     },
     /// Castling: a cell that the king crosses or lands on is attacked.
     CastlingAttacked {
-        /// The cell.
+        /// The attacked cell.
         cell: Cell,
         /// The cell of an attacker.
         by: Cell,

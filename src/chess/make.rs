@@ -70,7 +70,7 @@ impl Position {
         }
     }
 
-    /// Whether a move is a capture.
+    /// Whether a move takes a piece, en passant included.
     pub fn is_capture(&self, mv: Move) -> bool {
         self.captured_at(mv).is_some()
     }

@@ -20,7 +20,7 @@ pub enum MoveClass {
 }
 
 impl Position {
-    /// All legal moves.
+    /// All legal moves; none after mate or stalemate.
     #[inline]
     pub fn legal_moves(&self) -> MoveList {
         self.list(MoveFilter::ALL)
@@ -52,7 +52,7 @@ impl Position {
         list.fill(|buffer| self.write(&wanted, buffer));
     }
 
-    /// The legal moves to a cell.
+    /// The legal moves whose target is this cell, without generating others.
     pub fn legal_moves_to(&self, cell: Cell) -> MoveList {
         self.list(MoveFilter::to(cell))
     }

@@ -14,7 +14,7 @@ pub struct Move {
     pub from: Cell,
     /// The target.
     pub to: Cell,
-    /// The kind of move.
+    /// Whether it is special: en passant, a promotion, castling.
     pub kind: MoveKind,
 }
 

@@ -21,7 +21,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// All roles.
+    /// From the pawn to the king.
     pub const ALL: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
     /// The roles a pawn may promote to, the most common first.
@@ -73,7 +73,7 @@ impl fmt::Display for Role {
 pub struct Piece {
     /// The side.
     pub color: Color,
-    /// The role.
+    /// The kind of piece, without its side.
     pub role: Role,
 }
 

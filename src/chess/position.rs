@@ -49,7 +49,7 @@ impl DoublePush {
 }
 
 impl Position {
-    /// The variant.
+    /// The variant, which decides board and rules.
     pub const fn variant(&self) -> Variant {
         self.rules.variant
     }
@@ -64,7 +64,7 @@ impl Position {
         self.turn
     }
 
-    /// The piece on a cell.
+    /// `None` for an empty cell.
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         let role = self.role_at(cell)?;
         let color = if self.colors[Color::White].contains(cell) { Color::White } else { Color::Black };
@@ -118,7 +118,7 @@ impl Position {
         self.double_push
     }
 
-    /// The castling rights.
+    /// The rights that are left; none in games without castling.
     pub const fn castling_rights(&self) -> CastlingRights {
         self.castling
     }

@@ -7,7 +7,7 @@ use crate::hex::{Bitboard, Cell};
 /// The rules of one variant.
 #[derive(Debug)]
 pub struct Rules {
-    /// The variant.
+    /// The variant whose rules these are.
     pub variant: Variant,
     /// The start position as FEN.
     pub start: &'static str,

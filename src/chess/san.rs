@@ -29,7 +29,7 @@ pub struct San {
 /// A move in algebraic notation without its suffix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SanKind {
-    /// Castling.
+    /// Castling, such as `Q-O-O`.
     Castle(CastlingName),
     /// Any other move.
     Normal {
@@ -39,7 +39,7 @@ pub enum SanKind {
         file: Option<char>,
         /// The origin's rank, if written.
         rank: Option<u8>,
-        /// Whether it captures.
+        /// Whether it is written with an `x`.
         capture: bool,
         /// The target.
         to: CellName,

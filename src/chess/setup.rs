@@ -24,11 +24,11 @@ use crate::hex::{Bitboard, Board, Cell};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
-    /// The variant.
+    /// The variant, which decides board and rules.
     pub variant: Variant,
     /// The side to move.
     pub turn: Color,
-    /// The castling rights.
+    /// The rights of both sides, possible or not.
     pub castling: CastlingRights,
     /// The cells that the pawn of the last double push passed, in order.
     pub en_passant: Vec<Cell>,
@@ -36,7 +36,7 @@ pub struct Setup {
     pub halfmove_clock: u32,
     /// The number of the move, from 1, incremented after Black's move; 0 counts as 1.
     pub fullmove_number: u32,
-    /// The pieces.
+    /// The pieces, whether or not a game could have them so.
     pub board: Board<Piece>,
 }
 

@@ -10,7 +10,7 @@ pub enum SetupError {
     /// A piece on a cell that the board does not have.
     #[error("the board of {variant} has no cell {cell} of the 91-cell board; remove the {piece} there")]
     OffBoard {
-        /// The piece.
+        /// The piece that has no place on the board.
         piece: Piece,
         /// Its cell, by the name on the board of 91 cells.
         cell: CellName,

@@ -106,7 +106,7 @@ pub enum UciMoveError {
     /// The board has no such cell.
     #[error("“{mv}”: the board has no cell {cell}")]
     NoCell {
-        /// The move.
+        /// The move as written.
         mv: UciMove,
         /// The name that does not belong to a cell.
         cell: CellName,

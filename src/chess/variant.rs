@@ -19,7 +19,7 @@ pub enum Variant {
 }
 
 impl Variant {
-    /// All variants.
+    /// The games of chess for two players.
     pub const ALL: [Variant; 3] = [Variant::Glinski, Variant::McCooey, Variant::Shafran];
 
     /// The name in lower case for the command line and settings.

@@ -5,7 +5,7 @@ use std::io;
 
 use crate::engine::endgames::GenerateError;
 
-/// The error of a tool.
+/// The reason why a command of the command line fails.
 #[derive(Debug, thiserror::Error)]
 pub enum ToolError {
     /// The reason why the tool cannot do its work; a sentence.
@@ -17,7 +17,6 @@ pub enum ToolError {
 }
 
 impl ToolError {
-    /// The error with this reason.
     pub(super) fn refused(reason: impl Display) -> ToolError {
         ToolError::Refused(reason.to_string())
     }

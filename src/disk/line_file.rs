@@ -15,7 +15,7 @@ use super::{Access, FileSystem, OpenFile, keep_rest, read_open, sync_names};
 #[derive(Debug)]
 pub struct LineFile {
     files: Arc<dyn FileSystem>,
-    /// The path.
+    /// The path of the file, for messages.
     pub path: PathBuf,
     access: Access<'static>,
     file: Box<dyn OpenFile>,

@@ -100,7 +100,7 @@ pub trait FileSystem: Debug + Send + Sync {
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
 }
 
-/// An open file.
+/// A file of a [`FileSystem`], as the program needs it.
 pub trait OpenFile: Debug + Read + Write + Seek + Send {
     /// The size in bytes.
     ///

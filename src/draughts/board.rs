@@ -19,7 +19,7 @@ pub const fn number(cell: Cell) -> Option<u8> {
     Some((10 * column + row) as u8)
 }
 
-/// The cell with a number.
+/// The cell of a number such as 55; `None` if the board has none.
 pub fn cell_of_number(number: u8) -> Option<Cell> {
     let (column, row) = ((number / 10) as i8, (number % 10) as i8);
     let q = column - 5;

@@ -12,7 +12,7 @@ pub enum IllegalMove {
     /// The cell is empty.
     #[error("there is no piece on {}", name(*.on))]
     NoPiece {
-        /// The cell.
+        /// The origin of the move.
         on: Cell,
     },
     /// The piece belongs to the other side.

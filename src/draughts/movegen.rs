@@ -62,7 +62,7 @@ impl Position {
         }
     }
 
-    /// Whether a move is legal.
+    /// Whether the side to move may make a move; captures must be the largest.
     pub fn is_legal(&self, mv: Move) -> bool {
         self.legal_moves().contains(&mv)
     }

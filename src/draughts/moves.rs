@@ -12,7 +12,7 @@ use crate::hex::{Bitboard, Cell};
 pub struct Piece {
     /// The side.
     pub color: Color,
-    /// Whether it is a king.
+    /// Kings fly; men step forwards.
     pub king: bool,
 }
 

@@ -20,15 +20,15 @@ pub enum MoveTextError {
     /// A number that is not a cell of the board.
     #[error("“{text}”: there is no cell {number}; both digits go from 1 to 9")]
     NoCell {
-        /// The text.
+        /// The text as found, cut if it is long.
         text: String,
-        /// The number.
+        /// The number as found.
         number: String,
     },
     /// The capture is smaller than the largest one.
     #[error("“{text}” captures too few pieces; you must capture {count}, for example {largest}")]
     NotLargest {
-        /// The text.
+        /// The text as found, cut if it is long.
         text: String,
         /// The number of pieces that must be captured.
         count: u32,
@@ -38,7 +38,7 @@ pub enum MoveTextError {
     /// Several moves have this origin and target.
     #[error("“{text}” is ambiguous: it could be {}", choices.join(", "))]
     Ambiguous {
-        /// The text.
+        /// The text as found, cut if it is long.
         text: String,
         /// The moves, in full.
         choices: Vec<String>,
@@ -46,7 +46,7 @@ pub enum MoveTextError {
     /// The move is illegal.
     #[error("“{text}” is {}", .why.map_or_else(|| "not a legal move".to_owned(), |why| format!("illegal: {why}")))]
     NotLegal {
-        /// The text.
+        /// The text as found, cut if it is long.
         text: String,
         /// The reason, if it is clear.
         why: Option<super::IllegalMove>,

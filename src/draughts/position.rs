@@ -59,7 +59,7 @@ impl Position {
         self.turn
     }
 
-    /// The piece on a cell.
+    /// `None` for an empty cell.
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         let color = Color::ALL.into_iter().find(|&color| self.sides[color].contains(cell))?;
         Some(Piece { color, king: self.kings.contains(cell) })

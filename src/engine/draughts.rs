@@ -47,7 +47,6 @@ pub(in crate::engine) struct Search<'a> {
     network: &'a Network,
     accumulators: CheckersAccumulators,
     draws: DrawRules,
-    /// The root position.
     root: Position,
     /// The keys of the game's positions and of those on the path to the node.
     keys: Vec<u64>,

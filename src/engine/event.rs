@@ -14,7 +14,7 @@ use crate::sides::DrawRules;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SearchId(pub u64);
 
-/// A search request.
+/// The position, the limits and the strength of a search.
 #[derive(Clone, Debug)]
 pub struct SearchRequest {
     /// The start position of the game.
@@ -63,21 +63,21 @@ impl SearchRequest {
 pub enum Event {
     /// A principal variation.
     Info {
-        /// The search.
+        /// The search it belongs to.
         id: SearchId,
         /// The variation with its score and statistics.
         info: Info,
     },
     /// The progress of a long search, on request.
     Progress {
-        /// The search.
+        /// The search it belongs to.
         id: SearchId,
-        /// The progress.
+        /// A bound, the current root move, or totals.
         progress: Progress,
     },
     /// The search is over. Each search ends with exactly one such event or `Failed`.
     BestMove {
-        /// The search.
+        /// The search it belongs to.
         id: SearchId,
         /// The move to play; `None` when the game is over.
         best: Option<Move>,
@@ -86,7 +86,7 @@ pub enum Event {
     },
     /// The search failed. The engine is ready for the next one.
     Failed {
-        /// The search.
+        /// The search it belongs to.
         id: SearchId,
         /// The error message.
         message: String,
@@ -138,7 +138,7 @@ pub enum Progress {
     RootMove {
         /// The depth of the iteration in plies.
         depth: u32,
-        /// The move.
+        /// A legal move of the root.
         mv: Move,
         /// The move's number in the order of search, from 1.
         number: usize,

@@ -50,7 +50,7 @@ macro_rules! parameters {
             $(pub static $name: AtomicI32 = AtomicI32::new($default);)+
         }
 
-        /// All parameters.
+        /// All constants of the search that tuning changes.
         pub const PARAMETERS: &[Parameter] = &[$(Parameter {
             name: stringify!($name),
             default: $default,

@@ -27,7 +27,6 @@ pub(super) enum Command {
 /// A change of the engine between searches.
 pub(super) type Change = Box<dyn FnOnce(&mut EngineState) + Send>;
 
-/// A search.
 pub(super) struct SearchJob {
     pub id: SearchId,
     pub request: Box<SearchRequest>,

@@ -24,9 +24,9 @@ pub enum Odds {
     Pawn,
     /// Odds of one man, in checkers.
     OneMan,
-    /// Two men.
+    /// In checkers.
     TwoMen,
-    /// Three men.
+    /// In checkers.
     ThreeMen,
 }
 

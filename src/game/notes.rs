@@ -35,7 +35,7 @@ pub struct Eval {
     pub depth: Option<u32>,
 }
 
-/// The score of an [`Eval`].
+/// Centipawns, or the distance to a mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum EvalScore {
@@ -49,7 +49,7 @@ pub enum EvalScore {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Shape {
-    /// The colour.
+    /// One of the four that PGN can tell apart.
     pub color: ShapeColor,
     /// The cell, or where the arrow starts.
     pub from: Cell,

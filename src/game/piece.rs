@@ -48,7 +48,7 @@ impl PieceKind {
 pub struct Piece {
     /// The side.
     pub color: Color,
-    /// The kind.
+    /// Role in chess, man or king in checkers.
     pub kind: PieceKind,
 }
 

@@ -101,7 +101,7 @@ impl Position {
         }
     }
 
-    /// The variant.
+    /// The variant, which decides board and rules.
     pub fn variant(&self) -> Variant {
         match self {
             Position::Chess(position) => position.variant().into(),
@@ -162,7 +162,7 @@ impl Position {
 
 /// The pieces.
 impl Position {
-    /// The piece on a cell.
+    /// `None` for an empty cell.
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         either!(self, position => position.piece_at(cell).map(Piece::from))
     }
@@ -195,7 +195,7 @@ impl Position {
 
 /// Moving.
 impl Position {
-    /// All legal moves.
+    /// All legal moves; in checkers only the largest captures.
     pub fn legal_moves(&self) -> Vec<Move> {
         either!(self, position => position.legal_moves().iter().copied().map(Into::into).collect())
     }
@@ -217,7 +217,7 @@ impl Position {
         either!(self, position => position.has_legal_move())
     }
 
-    /// Whether a move is legal.
+    /// Whether the side to move may make a move. Draw rules do not count.
     pub fn is_legal(&self, mv: Move) -> bool {
         match (self, mv) {
             (Position::Chess(position), Move::Chess(mv)) => position.is_legal(mv),
@@ -243,7 +243,7 @@ impl Position {
         }
     }
 
-    /// Whether a move is a capture.
+    /// Whether a move takes a piece, en passant included.
     pub fn is_capture(&self, mv: Move) -> bool {
         !self.taken_by(mv).is_empty()
     }

@@ -42,7 +42,7 @@ impl GameRecord {
         }
     }
 
-    /// The variant.
+    /// The variant of the start position.
     pub fn variant(&self) -> Variant {
         self.tree.start().variant()
     }
@@ -52,7 +52,7 @@ impl GameRecord {
         self.tags.or_unknown(player_tag(color))
     }
 
-    /// Sets the name of a player.
+    /// Sets the tag `White` or `Black`.
     pub fn set_player(&mut self, color: Color, name: &str) {
         self.tags.set(player_tag(color), name);
     }

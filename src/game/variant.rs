@@ -61,7 +61,7 @@ impl Variant {
         self.chess().map_or(draughts::BOARD, |chess| chess.rules().board)
     }
 
-    /// The default draw rules.
+    /// The draw rules that a new game has unless the players choose others.
     pub fn default_draws(self) -> DrawRules {
         self.chess().map_or(draughts::DEFAULT_DRAWS, |chess| chess.rules().default_draws())
     }

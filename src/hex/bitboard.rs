@@ -15,7 +15,7 @@ pub struct Bitboard(u128);
 impl Bitboard {
     /// No cell.
     pub const EMPTY: Bitboard = Bitboard(0);
-    /// All 91 cells.
+    /// Every cell of the largest board.
     pub const ALL: Bitboard = Bitboard((1 << Cell::COUNT) - 1);
 
     /// The set with these bits; bits from 91 up are dropped.
@@ -59,7 +59,7 @@ impl Bitboard {
         *self = self.with(cell);
     }
 
-    /// Removes a cell.
+    /// Takes a cell out of the set, if it is there.
     pub fn remove(&mut self, cell: Cell) {
         *self = self.without(cell);
     }

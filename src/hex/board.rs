@@ -18,7 +18,7 @@ impl<P: Copy> Board<P> {
         Board(Cell::ALL.map(piece_at))
     }
 
-    /// The piece on a cell.
+    /// `None` for an empty cell.
     pub const fn piece_at(&self, cell: Cell) -> Option<P> {
         self.0[cell.index()]
     }

@@ -92,7 +92,7 @@ impl Cell {
         self as usize
     }
 
-    /// The cell with an index.
+    /// The inverse of [`Cell::index`]; `None` from 91 on.
     pub const fn from_index(index: usize) -> Option<Cell> {
         if index < Cell::COUNT { Some(Cell::ALL[index]) } else { None }
     }
@@ -267,7 +267,7 @@ pub enum Shade {
 }
 
 impl Shade {
-    /// All shades.
+    /// From light to dark.
     pub const ALL: [Shade; 3] = [Shade::Light, Shade::Medium, Shade::Dark];
 }
 

@@ -8,9 +8,9 @@ use crate::game::Variant;
 /// The levels of one game, in their order.
 #[derive(Clone, Debug)]
 pub struct Course {
-    /// The game.
+    /// The game it teaches.
     pub game: Game,
-    /// The levels.
+    /// From the first lesson to the last.
     pub levels: Vec<Level>,
 }
 
@@ -46,7 +46,7 @@ impl Course {
         &COURSES[index.unwrap_or_default()]
     }
 
-    /// The levels of a way.
+    /// The levels for one kind of player, in their order.
     pub fn way(&self, way: Way) -> impl Iterator<Item = &Level> {
         self.levels.iter().filter(move |level| way == Way::Whole || level.is_short_way)
     }

@@ -68,7 +68,7 @@ impl FromStr for Game {
 pub struct Piece {
     /// The side; `None` for a dead piece of three-player chess. The pupil plays White.
     pub seat: Option<Seat>,
-    /// The kind.
+    /// Men and kings in checkers, roles in chess.
     pub kind: PieceKind,
 }
 

@@ -50,9 +50,9 @@ pub struct Level {
     pub name: String,
     /// The stage, as in `rook`. Levels of one stage are next to each other.
     pub stage: String,
-    /// The game.
+    /// The game whose moves it teaches.
     pub game: Game,
-    /// The goal.
+    /// The condition that ends it.
     pub goal: Goal,
     /// The board at the start.
     pub(super) board: Board,

@@ -32,7 +32,7 @@ impl Run {
         Run { level, states: vec![start] }
     }
 
-    /// The level.
+    /// The level being solved.
     pub const fn level(&self) -> &Level {
         &self.level
     }
@@ -41,7 +41,7 @@ impl Run {
         &self.states[self.states.len() - 1]
     }
 
-    /// The piece on a cell.
+    /// The piece on a cell after the moves made so far.
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         self.state().board.piece_at(cell)
     }

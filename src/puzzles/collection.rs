@@ -33,9 +33,9 @@ const RANDOM: &str = "random position";
 pub struct Puzzle {
     /// The name, the only one of its game.
     pub name: String,
-    /// The goal.
+    /// The result that the solver must reach.
     pub goal: Goal,
-    /// The themes.
+    /// The motifs of its line; may be empty.
     pub themes: Vec<Motif>,
     /// The difficulty.
     pub rating: Rating,
@@ -52,7 +52,7 @@ pub struct Puzzle {
 pub struct Collection {
     /// The game.
     pub variant: Variant,
-    /// The puzzles.
+    /// In the order of the file.
     pub puzzles: Vec<Puzzle>,
     file: PgnFile,
 }

@@ -20,7 +20,7 @@ pub struct Rating {
     pub value: f64,
     /// The deviation: the true rating is within twice this of it, with 95 %.
     pub deviation: f64,
-    /// The volatility.
+    /// Glicko-2's measure of how much results vary, about 0.06.
     pub volatility: f64,
 }
 

@@ -23,7 +23,7 @@ pub struct Record(BTreeMap<String, Progress>);
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Progress {
-    /// The rating.
+    /// The solver's, by Glicko-2.
     pub rating: Rating,
     /// The ratings after each puzzle, the latest last.
     pub curve: Vec<u16>,

@@ -23,7 +23,7 @@ pub enum Goal {
 /// A position to solve, with its line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Task {
-    /// The position.
+    /// The solver is to move.
     pub start: Position,
     /// Origin and target of the move that led to it, if they are known.
     pub last: Option<(Cell, Cell)>,

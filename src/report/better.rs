@@ -9,7 +9,7 @@ use crate::sides::{Color, DrawRules, Outcome, Reason};
 pub struct Better {
     /// The node of the variation.
     pub node: NodeId,
-    /// The move.
+    /// In place of the move played.
     pub mv: Move,
     /// The result it would have had.
     pub promise: Promise,

@@ -23,12 +23,12 @@ pub struct GameReport {
     pub sides: ByColor<SideReport>,
 }
 
-/// The report on a move.
+/// The judgement of a move, with its reasons.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveReport {
     /// The side that moved.
     pub color: Color,
-    /// The move.
+    /// As played.
     pub mv: Move,
     /// The expected points that the mover lost by the move, 0 to 1, if both positions have an evaluation.
     pub loss: Option<f64>,

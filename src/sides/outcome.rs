@@ -192,7 +192,7 @@ impl fmt::Display for Reason {
 pub struct Outcome {
     /// The points of each side.
     pub points: Points,
-    /// The reason.
+    /// `Unknown` for a result without one.
     pub reason: Reason,
 }
 

@@ -41,7 +41,7 @@ struct Step {
     after: Position,
 }
 
-/// The end of a game.
+/// The points of a finished game, and the reason of its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameEnd {

@@ -8,7 +8,7 @@ use crate::three::position::Aside;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}{} is not a legal move for {turn}", .mv.from, .mv.to)]
 pub struct IllegalMove {
-    /// The move.
+    /// The refused move.
     pub mv: Move,
     /// The side to move.
     pub turn: Seat,

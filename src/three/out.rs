@@ -24,7 +24,7 @@ pub enum OutReason {
 pub struct Out {
     /// The side.
     pub seat: Seat,
-    /// The reason.
+    /// By the rules, by resignation or on time.
     pub reason: OutReason,
 }
 

@@ -13,7 +13,7 @@ const DEAD: char = 'x';
 pub struct Piece {
     /// The seat; `None` if its side is out, whichever that was.
     pub seat: Option<Seat>,
-    /// The role.
+    /// The kind of piece, without its side.
     pub role: Role,
 }
 
@@ -23,7 +23,7 @@ impl Piece {
         Piece { seat: Some(seat), role }
     }
 
-    /// A dead piece.
+    /// A piece of a side that is out.
     pub const fn dead(role: Role) -> Piece {
         Piece { seat: None, role }
     }

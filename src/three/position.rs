@@ -91,7 +91,7 @@ impl Position {
         self.playing
     }
 
-    /// The piece on a cell.
+    /// `None` for an empty cell.
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         Some(Piece { seat: self.seat_at(cell), role: self.role_at(cell)? })
     }

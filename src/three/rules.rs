@@ -44,7 +44,7 @@ pub struct PawnRules {
 
 static PAWNS: [PawnRules; 3] = [side(0), side(1), side(2)];
 
-/// The pawn rules of a seat.
+/// The directions and start cells of a seat's pawns.
 #[inline(always)]
 pub fn pawn_rules(seat: Seat) -> &'static PawnRules {
     &PAWNS[seat as usize]

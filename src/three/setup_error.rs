@@ -81,7 +81,7 @@ pub enum SetupError {
     Pawn {
         /// The pawn, which may be dead.
         piece: Piece,
-        /// Its cell.
+        /// The cell named for en passant.
         cell: Cell,
     },
     /// A side cannot have crossed the cell named for en passant.
@@ -89,7 +89,7 @@ pub enum SetupError {
     EnPassant {
         /// The side whose pawn could be taken en passant.
         seat: Seat,
-        /// The cell.
+        /// The cell named for en passant.
         cell: Cell,
         /// Whether others may have moved since.
         moved: bool,

@@ -15,7 +15,7 @@ use crate::excerpt::excerpt;
 use crate::hex::{Board, Cell, Row, RowError, read_row};
 
 impl Position {
-    /// The start position.
+    /// The position before the first move, White to move.
     pub fn start() -> Position {
         static POSITION: LazyLock<Position> = LazyLock::new(|| START.parse().expect("the tests read it"));
         *POSITION

@@ -7,7 +7,7 @@ use crate::game::{date, pgn};
 /// A tag without a field of its own.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TagRow {
-    /// The name.
+    /// The name of the tag in a file.
     pub name: String,
     /// The value; an empty one removes the tag.
     pub value: String,

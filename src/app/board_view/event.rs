@@ -4,7 +4,7 @@ use crate::chess::Role;
 use crate::game::Shape;
 use crate::hex::Cell;
 
-/// An event on the board.
+/// An action of the pointer or the keyboard on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardEvent {
     /// A piece of [`BoardView::movable`](super::BoardView::movable) that was not selected was pressed: it

@@ -29,12 +29,12 @@ pub enum Armies {
     Three,
 }
 
-/// A piece on the board.
+/// A piece as the board draws it, of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardPiece {
     /// The owner.
     pub army: Army,
-    /// The kind.
+    /// Selects its picture.
     pub kind: PieceKind,
 }
 

@@ -27,7 +27,7 @@ pub struct EdgeLabel {
     pub cell: Cell,
     /// Across which edge of the cell.
     pub toward: Step,
-    /// The text.
+    /// The letter of a file or the number of a rank.
     pub text: String,
 }
 

@@ -12,7 +12,7 @@ use crate::three::{self, Seat};
 /// Everything the board draws in one frame.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoardView {
-    /// The board.
+    /// The cells and the labels on the rim.
     pub shape: &'static BoardShape,
     /// The pieces. During a promotion the pawn is still on its old cell; in an unfinished capture the piece is on its
     /// last landing cell, and the jumped pieces are still there.
@@ -148,7 +148,7 @@ pub struct Arrow {
     pub to: Cell,
     /// The width relative to the broadest arrow, 0 to 1.
     pub weight: f32,
-    /// The meaning.
+    /// Sets its colour, and its words for screen readers.
     pub meaning: ArrowMeaning,
 }
 

@@ -81,7 +81,7 @@ impl Language {
         self.row().letters
     }
 
-    /// The language with this tag.
+    /// The language of a BCP 47 tag such as `pl`; `None` for others.
     pub fn of_tag(tag: &str) -> Option<Language> {
         Self::ALL.into_iter().find(|language| language.tag() == tag)
     }

@@ -24,7 +24,7 @@ pub enum LettersChoice {
 /// The signs for pieces in moves on screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ShownLetters {
-    /// Letters.
+    /// The letters of a language.
     Letters(PieceLetters),
     /// Little pictures.
     Figurines,

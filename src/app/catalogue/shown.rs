@@ -14,7 +14,7 @@ use crate::game::PieceLetters;
 /// The language of this thread, and its piece letters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shown {
-    /// The language.
+    /// The language of all texts.
     pub language: Language,
     /// The piece letters in moves.
     pub letters: ShownLetters,

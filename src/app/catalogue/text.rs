@@ -17,7 +17,7 @@ pub enum Text {
     Move(String),
     /// A message of the catalogue.
     Message {
-        /// The key.
+        /// The name of the message in the catalogue.
         key: &'static str,
         /// The values put in, by name.
         args: Vec<(&'static str, Arg)>,

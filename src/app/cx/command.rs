@@ -38,7 +38,7 @@ pub enum Command {
     Puzzles(Option<Box<PuzzleJob>>),
     /// A command for online play.
     Online(OnlineCommand),
-    /// A command for the journals.
+    /// For the thread that writes journals.
     Journal(JournalCommand),
     /// A command that only the window can carry out.
     Window(WindowCommand),
@@ -82,9 +82,9 @@ pub enum ListJob {
     Filter {
         /// Goes with the answer.
         ticket: FilterTicket,
-        /// The games.
+        /// All games of the file.
         games: Games,
-        /// The query.
+        /// The choice and the order of the games.
         query: Query,
     },
     /// Count the points of the players in these games.
@@ -100,7 +100,7 @@ pub enum ListJob {
 pub enum WindowCommand {
     /// Ask for a path in the system's dialog.
     AskPath {
-        /// The purpose.
+        /// Decides what happens with the path.
         purpose: PathPurpose,
         /// The file name that the dialog proposes; empty for opening.
         name: String,
@@ -117,7 +117,7 @@ pub enum WindowCommand {
     ReadClipboard,
     /// Play a sound.
     Play {
-        /// The sound.
+        /// One of the program's own.
         sound: Sound,
         /// How loud, in percent: more than 0 and at most 100.
         volume: u8,

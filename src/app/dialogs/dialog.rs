@@ -34,7 +34,7 @@ pub enum Dialog {
     PlayOn {
         /// The node at which the move was made.
         at: NodeId,
-        /// The move.
+        /// The move that was made.
         mv: Move,
     },
     /// Really resign?
@@ -42,7 +42,7 @@ pub enum Dialog {
         /// The side that would resign.
         by: Color,
     },
-    /// The game is over.
+    /// The result, with a rematch and the study to choose from.
     GameOver(GameOver),
     /// Really resign, in a three-player game?
     ThreeResign {
@@ -62,26 +62,26 @@ pub enum Dialog {
     Header(Box<HeaderForm>),
     /// A field for a path.
     Path {
-        /// The purpose.
+        /// Decides what happens with the path.
         purpose: PathPurpose,
         /// Contents of the field.
         text: String,
     },
     /// There is a file of that name already: add the game to it, replace it, or cancel.
     FileThere {
-        /// The path.
+        /// The path chosen for the game.
         path: PathBuf,
         /// The file.
         there: InTheWay,
     },
     /// Another program has removed the game's file: write it again, save elsewhere, or cancel.
     FileGone {
-        /// The path.
+        /// The path chosen for the game.
         path: PathBuf,
         /// The number of games that the file had.
         games: usize,
     },
-    /// The form of an engine.
+    /// Add an engine, or change one.
     Engine(Box<EngineForm>),
     /// A dialog of online play.
     Online(Box<OnlineDialog>),
@@ -211,7 +211,7 @@ impl GameOver {
 /// A page for reading, or the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Page {
-    /// The settings.
+    /// All settings, in sections.
     Settings,
     /// The engines that were added.
     Engines,
@@ -221,7 +221,7 @@ pub enum Page {
     Blind,
     /// How to play online.
     Online,
-    /// The keys.
+    /// The keyboard shortcuts.
     Keys,
     /// The program's name, version and licence.
     About,

@@ -19,7 +19,7 @@ pub struct Dialogs {
 }
 
 impl Dialogs {
-    /// The dialog that is open.
+    /// The dialog in front; others wait behind it.
     pub fn open(&self) -> Option<&Dialog> {
         self.open.as_ref()
     }

@@ -8,15 +8,15 @@ use crate::game::TreeEdit;
 pub enum Change {
     /// The moves played.
     Moves,
-    /// Variations.
+    /// Moves that were not played.
     Variations,
     /// Comments, glyphs, arrows and circles.
     Comments,
-    /// The report.
+    /// The judgements and evaluations of the game report.
     Report,
     /// Names, event, date and other tags.
     Header,
-    /// The result.
+    /// The points and the reason of the end.
     Result,
 }
 

@@ -38,7 +38,7 @@ pub enum MoveItem {
         /// How deep in variations; 0 is the game itself.
         depth: u32,
     },
-    /// A comment.
+    /// A comment, before or after a move.
     Comment {
         /// The comment without commands.
         text: String,

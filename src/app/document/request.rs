@@ -5,9 +5,9 @@ use crate::sides::Color;
 /// The subject of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Request {
-    /// A draw.
+    /// To agree to a draw.
     Draw,
-    /// A takeback.
+    /// To take back the last move.
     TakeBack,
     /// Another game with colours swapped.
     Rematch,

@@ -144,7 +144,7 @@ impl ThreeDocument {
 
 /// The contents of the document.
 impl ThreeDocument {
-    /// The game.
+    /// The game with all acts, whatever position is shown.
     pub fn game(&self) -> &Game {
         &self.record.game
     }
@@ -159,7 +159,7 @@ impl ThreeDocument {
         &self.setup
     }
 
-    /// The clocks.
+    /// The clocks at the end of the game.
     pub fn clock(&self) -> &ThreeClock {
         &self.clock
     }
@@ -223,7 +223,7 @@ impl ThreeDocument {
         self.cursor
     }
 
-    /// The position shown.
+    /// The position at the cursor.
     pub fn shown(&self) -> &Position {
         &self.shown
     }
@@ -288,7 +288,7 @@ impl ThreeDocument {
         self.clock.start(now);
     }
 
-    /// Stops the clocks.
+    /// Stops the clock of the side to move at this time of the program.
     pub fn stop_clock(&mut self, now: Duration) {
         self.clock.stop(now);
     }

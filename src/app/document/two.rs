@@ -30,7 +30,6 @@ pub struct Document<G: ?Sized = dyn Editable> {
     pub(super) ending: Option<Outcome>,
     /// Whether moves can still be made where the main line ends, and no result is known.
     is_broken_off: bool,
-    /// The list of moves.
     pub(super) moves: MoveList,
     /// The draft of a comment, if one is open.
     pub(super) draft: Option<Draft>,
@@ -88,7 +87,7 @@ impl<G: Editable> Document<G> {
 }
 
 impl<G: Editable + ?Sized> Document<G> {
-    /// The record.
+    /// The whole game: tags, moves, variations and notes.
     pub fn record(&self) -> &GameRecord {
         self.game.record()
     }

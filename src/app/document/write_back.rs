@@ -13,7 +13,6 @@ pub(in crate::app) struct WriteBack {
     pub(in crate::app) id: u64,
     /// The game without its study.
     pub(in crate::app) played: GameRecord,
-    /// The game with its study.
     pub(in crate::app) studied: GameRecord,
 }
 

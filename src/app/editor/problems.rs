@@ -13,7 +13,7 @@ pub struct Problem {
     pub text: Text,
     /// The cells it is about.
     pub cells: Bitboard,
-    /// The piece that is missing.
+    /// The piece to add, if that solves it.
     pub missing: Option<Piece>,
 }
 

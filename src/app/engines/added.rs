@@ -84,7 +84,7 @@ fn folder(path: &Path) -> Option<PathBuf> {
     folder.is_dir().then(|| folder.to_owned())
 }
 
-/// The choice of an engine.
+/// The built-in engine, or one that was added.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum EngineChoice {
     /// The built-in engine.

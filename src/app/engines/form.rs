@@ -27,7 +27,7 @@ pub enum Trial {
     /// Not tried in its current state.
     #[default]
     Untried,
-    /// Running.
+    /// Started; the ticket comes back with the end.
     Running(TrialTicket),
     /// Successful, with the identity that the engine sent.
     Works(Box<Identity>),

@@ -13,7 +13,6 @@ use crate::three;
 
 /// The rules by which a hand makes moves.
 pub trait Rules {
-    /// A move.
     type Move: Copy + Debug + PartialEq;
 
     /// The legal moves between two cells: several where a pawn promotes.

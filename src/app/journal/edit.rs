@@ -82,9 +82,9 @@ pub enum EditEntry {
     },
     /// A tag was set or removed.
     Tag {
-        /// The name.
+        /// The name of the tag in a file.
         name: String,
-        /// The value.
+        /// The new value; `None` removes the tag.
         value: Option<String>,
     },
     /// The result was replaced.
@@ -103,7 +103,7 @@ pub enum EditEntry {
     },
     /// Several edits that are one.
     All {
-        /// The edits.
+        /// In their order; an undo takes back all.
         edits: Vec<EditEntry>,
     },
 }

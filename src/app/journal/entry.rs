@@ -193,7 +193,7 @@ pub enum JournalCommand {
     Begin(JournalId, Box<Entry>),
     /// Begin a journal with this entry, and remove the one that was the running game's as soon as it is written.
     Replace(JournalId, Box<Entry>),
-    /// Add an entry.
+    /// Write an entry at the end of a journal.
     Add(JournalId, Box<Entry>),
     /// Reopen a journal found on the disk, under this number.
     Resume(JournalId, PathBuf),

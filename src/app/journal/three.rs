@@ -31,9 +31,9 @@ pub enum ThreeEntry {
     },
     /// A side resigned, or its flag fell.
     Leave {
-        /// Which side.
+        /// The side.
         seat: Seat,
-        /// Why.
+        /// Resignation or time.
         reason: OutReason,
         /// The clocks after it.
         times: Times,
@@ -43,7 +43,7 @@ pub enum ThreeEntry {
     },
     /// A side offered a draw, or agreed to one.
     Agree {
-        /// Which side.
+        /// The side that offered or agreed.
         seat: Seat,
     },
     /// The draw that was offered was declined.
@@ -64,7 +64,7 @@ pub enum ThreeEntry {
     },
     /// The side to move had a hint.
     Hint {
-        /// Which side.
+        /// The side to move.
         seat: Seat,
     },
     /// The end of the game. Later entries undo it.

@@ -14,7 +14,7 @@ const EXTENSION: &str = "journal";
 /// The extension of journals that are not locked yet.
 const UNNAMED: &str = "new";
 
-/// The folder of the journals.
+/// The folder with a journal for each unfinished or unsaved game.
 #[derive(Debug, Clone)]
 pub struct JournalFolder {
     files: Arc<dyn FileSystem>,

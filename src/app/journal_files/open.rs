@@ -145,7 +145,7 @@ impl Journal {
         [self.retry_due, sync].into_iter().flatten().min()
     }
 
-    /// Whether a retry is due.
+    /// Whether a write failed and its pause is over.
     pub(in crate::app) fn is_retry_due(&self) -> bool {
         self.retry_due.is_some_and(|due| due <= Instant::now())
     }

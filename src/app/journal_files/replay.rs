@@ -14,7 +14,7 @@ use crate::game::{Game, GameRecord, NodeId, Position};
 pub enum Restored {
     /// A running game, with its clock stopped.
     Play(Box<Document<Game>>),
-    /// A game in a study.
+    /// A study, with its cursor and its changes.
     Study(Box<Document<GameRecord>>),
     /// A three-player game.
     Three(Box<ThreeDocument>),

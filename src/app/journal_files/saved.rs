@@ -138,7 +138,7 @@ pub struct Findings {
 pub struct UnreadableJournal {
     /// The journal.
     pub path: PathBuf,
-    /// The reason.
+    /// A sentence for the player.
     pub reason: Text,
 }
 

@@ -69,7 +69,7 @@ impl Lesson {
         lesson
     }
 
-    /// The level.
+    /// The level being solved.
     pub fn level(&self) -> &Level {
         self.run.level()
     }

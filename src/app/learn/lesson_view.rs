@@ -116,7 +116,6 @@ fn named(key: String) -> Text {
     text!("learn-text", text = key)
 }
 
-/// The piece on a cell.
 pub(super) fn piece_at(run: &Run, cell: Cell) -> Option<BoardPiece> {
     let piece = run.piece_at(cell)?;
     Some(BoardPiece { army: piece.seat.map_or(Army::Dead, Army::from), kind: piece.kind })

@@ -34,9 +34,9 @@ pub enum MailAction {
 pub enum MailCommand {
     /// Find the games.
     Find,
-    /// Keep this game.
+    /// Save this game among the games by mail.
     Keep(Box<MailGame>),
-    /// Remove this game.
+    /// Delete this game from the games by mail.
     Remove(Box<MailGame>),
     /// Take the letter in a text. The moves are those of the file around it, which is on the board.
     Take(String, Option<Vec<Move>>),

@@ -10,11 +10,11 @@ use crate::sides::{ByColor, Color};
 /// A dialog of games by mail.
 #[derive(Debug, Clone)]
 pub enum MailDialog {
-    /// The games.
+    /// The list of all games by mail.
     Games,
     /// The form of a new game.
     New(MailForm),
-    /// The form of a letter.
+    /// The next letter of a game, before it is sent.
     Letter(LetterForm),
     /// A letter has another game than the player.
     Differs(Difference),
@@ -62,7 +62,7 @@ impl MailForm {
 /// An offer or an end in a letter, beside the move or instead of it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum WhatElse {
-    /// Nothing.
+    /// Only the move.
     #[default]
     Nothing,
     /// The player offers a draw.
@@ -80,7 +80,7 @@ keys!(impl WhatElse {
     ClaimDraw => "mail-claim-draw", Resign => "mail-resign",
 });
 
-/// The form of a letter.
+/// The player's next letter: moves, a message, and what else it says.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LetterForm {
     /// The id of the game.

@@ -78,7 +78,7 @@ impl Model {
         self.replaced.as_ref().map(|game| &game.mode)
     }
 
-    /// The settings.
+    /// The player's settings; each change of them is saved.
     pub fn settings(&self) -> &Settings {
         &self.shared.settings
     }

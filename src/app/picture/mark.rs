@@ -8,7 +8,7 @@ use emath::{Pos2, Vec2};
 pub struct Mark {
     /// The meaning, as a class of SVG: `check`.
     pub class: &'static str,
-    /// The form.
+    /// Its outline and its colours.
     pub form: Form,
 }
 
@@ -35,9 +35,9 @@ pub enum Form {
 /// The look of a line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ink {
-    /// The width.
+    /// In the unit of the layout.
     pub width: f32,
-    /// The colour.
+    /// May be transparent.
     pub color: Color32,
 }
 

@@ -33,7 +33,7 @@ pub struct Picture {
     pub view: BoardView,
     /// The colours of the board.
     pub palette: BoardPalette,
-    /// The pieces.
+    /// The drawings of the pieces.
     pub set: PieceSet,
     /// The title, for people who do not see the picture; empty for none.
     pub title: String,
@@ -48,7 +48,7 @@ pub struct Picture {
 pub struct Nameplate {
     /// The side.
     pub seat: Seat,
-    /// The name.
+    /// The player's name.
     pub name: String,
     /// A time or points, at the right.
     pub note: String,

@@ -15,7 +15,7 @@ pub const CAPITALS: f32 = 0.693;
 pub struct Outline {
     /// A path element for each letter, from the left end of the line, which is at the origin.
     pub paths: String,
-    /// The width.
+    /// In the unit of the font's size.
     pub width: f32,
 }
 

@@ -61,7 +61,7 @@ impl Play {
         }
     }
 
-    /// The document of the game.
+    /// The game being played, with its cursor and its file.
     pub fn document(&self) -> &Document<Game> {
         &self.document
     }

@@ -78,7 +78,7 @@ impl Solving {
         (self.way == Way::Mistakes).then(|| text!("puzzle-mistake", "move" = mv))
     }
 
-    /// The puzzle.
+    /// The puzzle on the board.
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }

@@ -12,19 +12,19 @@ pub enum SearchCommand {
     /// Search for this purpose, and send the news with this ticket. A search for the same purpose, or on the same
     /// engine, ends.
     Go {
-        /// The purpose.
+        /// Decides the share of threads and memory.
         purpose: Purpose,
         /// Goes with each answer.
         ticket: SearchTicket,
-        /// The engine.
+        /// Started if it does not run.
         engine: EngineChoice,
-        /// The search.
+        /// Position, limits and strength.
         request: Box<SearchRequest>,
     },
     /// Search all of these for this purpose, several at a time as the share of threads allows, with one thread and an
     /// empty table for each. The news of each search are its last result and its end. An earlier batch is cancelled.
     GoAll {
-        /// The purpose.
+        /// Decides the share of threads and memory.
         purpose: Purpose,
         /// The engine, and its number of simultaneous instances.
         engine: EngineChoice,

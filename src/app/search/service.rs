@@ -12,7 +12,7 @@ use crate::app::engines::EngineChoice;
 use crate::app::uci::Patience;
 use crate::engine::{Engine, SearchId, SearchRequest, Strength};
 
-/// Makes an engine.
+/// Starts the engine of a choice. Tests put in one of their own.
 pub type MakeEngine = Box<dyn FnMut(&EngineChoice) -> Box<dyn SearchEngine>>;
 
 /// Our own engine, each on a thread of its own, and other programs, each in a process. `notify` is called from their
@@ -238,7 +238,8 @@ impl SearchService {
         running.map(|running| running.purpose).chain(self.batch.as_ref().map(|batch| batch.purpose)).collect()
     }
 
-    /// Moves the slot of this engine to the end and returns its index. A missing one is made; others end to free memory.
+    /// Moves the slot of this engine to the end and returns its index. A missing one is made; others end to free
+    /// memory.
     fn slot(&mut self, name: Purpose, choice: &EngineChoice) -> usize {
         let is_it = |slot: &Slot| slot.name == name && slot.choice == *choice;
         let slot = if let Some(index) = self.slots.iter().position(is_it) {

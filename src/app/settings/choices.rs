@@ -79,7 +79,7 @@ keys!(impl Turning { Never => "turning-never", Board => "turning-board", Pieces 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Thinking {
-    /// Nothing.
+    /// Not at all.
     Nothing,
     /// The evaluation.
     Score,

@@ -219,7 +219,7 @@ impl Settings {
         if self.muted { 0 } else { self.volume.min(100) }
     }
 
-    /// The engine of this name.
+    /// The added engine of this name; `None` if it was removed.
     pub fn added_engine(&self, name: &str) -> Option<&AddedEngine> {
         self.engines.iter().find(|engine| engine.name == name)
     }

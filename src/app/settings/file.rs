@@ -105,7 +105,7 @@ fn keep_aside(files: &dyn FileSystem, path: &Path, understood: Understood) -> io
 pub struct SettingsFailure {
     /// The settings file.
     pub path: PathBuf,
-    /// The reason.
+    /// A sentence for the player.
     pub reason: Text,
 }
 

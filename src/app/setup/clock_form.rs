@@ -10,7 +10,7 @@ use crate::game::{Session, TimeControl};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct ClockForm {
-    /// The kind of clock.
+    /// Selects the fields that count.
     pub kind: ClockKind,
     /// Seconds for the game, before byo-yomi, or at the start of an hourglass.
     pub base: u32,

@@ -269,7 +269,7 @@ impl Takebacks {
     }
 }
 
-/// The length of a match.
+/// How long a match goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct MatchLength {

@@ -22,7 +22,7 @@ pub struct OnlineSettings {
     pub announce: bool,
     /// Whether lines of text are shown and can be sent.
     pub chat: bool,
-    /// The choice of colours.
+    /// The host's colour in the first game.
     pub color: ColorChoice,
     /// Minutes to wait for a player who loses the connection.
     pub away_minutes: u32,

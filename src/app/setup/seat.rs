@@ -15,7 +15,7 @@ const ENGINE: &str = "engine:";
 pub struct Seat {
     /// The player's name; may be empty.
     pub name: String,
-    /// The player.
+    /// A human, a level of the computer, or an added engine.
     pub player: Player,
 }
 

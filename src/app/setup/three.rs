@@ -47,7 +47,7 @@ pub struct ThreeForm {
 pub struct ThreeSeat {
     /// The player's name; may be empty.
     pub name: String,
-    /// The player.
+    /// A human, or a level of the computer.
     pub player: ThreePlayer,
 }
 

@@ -230,7 +230,7 @@ impl Study {
         }
     }
 
-    /// Whether the threat is shown.
+    /// Whether the opponent's best move is shown, as if it were the opponent's turn.
     pub fn shows_threat(&self) -> bool {
         self.threat.is_on
     }

@@ -46,7 +46,6 @@ pub(super) struct Target {
     pub is_over: bool,
     /// The number of requested lines.
     pub lines: usize,
-    /// The engine.
     pub engine: EngineChoice,
     /// The position after the moves.
     pub position: Position,
@@ -106,7 +105,6 @@ impl Analysis {
         self.target.as_ref().map_or(score, |target| score.for_white(target.position.turn()))
     }
 
-    /// The views of the lines.
     pub(super) fn views(&self) -> Vec<LineView> {
         let Some(target) = &self.target else { return Vec::new() };
         self.lines.iter().map(|line| line.view(&target.position)).collect()

@@ -15,7 +15,6 @@ use crate::sides::{Color, Points};
 const WEIGHTS: [f32; 5] = [1.0, 0.66, 0.5, 0.42, 0.36];
 
 impl Study {
-    /// The view of the analysis.
     pub(in crate::app) fn analysis_view(&self, shared: &Shared) -> AnalysisView {
         let (bar, bar_score) = self.bar();
         AnalysisView {

@@ -50,7 +50,6 @@ impl Study {
         }
     }
 
-    /// News of one of its searches.
     pub(super) fn report_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
         let Some(run) = &mut self.report.run else { return };
         let Some(ply) = run.ply(ticket) else { return };

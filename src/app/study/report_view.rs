@@ -9,7 +9,7 @@ use crate::report::{Better, GameReport, Judgement, MoveReport, Phase, Promise};
 use crate::sides::{ByColor, Color, Outcome};
 
 impl Study {
-    /// The view of the report.
+    /// The report as the screen shows it.
     pub fn report_view(&self) -> ReportView {
         let progress =
             self.report.run.as_ref().map(|run| ReportProgress { done: run.plan.done(), all: run.plan.len() });

@@ -52,7 +52,7 @@ impl Study {
         self.was_played
     }
 
-    /// The document of the game.
+    /// The game being studied, with its cursor and its file.
     pub fn document(&self) -> &Document<GameRecord> {
         &self.document
     }

@@ -137,7 +137,6 @@ impl Three {
     }
 }
 
-/// The sound of a move.
 fn sound(before: &Position, mv: Move, after: &Position) -> Sound {
     let is_checked = |seat| !after.king_attackers(seat).is_empty();
     if after.playing().iter().any(is_checked) {

@@ -167,7 +167,6 @@ pub(super) struct Computer {
 /// A hint in the current position.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ThreeHint {
-    /// The ticket of the search.
     pub ticket: SearchTicket,
     /// The move, once it is found.
     pub best: Option<Move>,

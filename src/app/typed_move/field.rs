@@ -72,7 +72,7 @@ impl Shown<'_> {
 }
 
 impl TypedMove {
-    /// The text.
+    /// The letters typed so far.
     pub fn text(&self) -> &str {
         &self.text
     }

@@ -8,7 +8,6 @@ use crate::three;
 
 /// A position for typed moves.
 pub(in crate::app) trait Typable {
-    /// A move in it.
     type Move: Copy + PartialEq;
     /// The problem with the text of a move.
     type Error;

@@ -14,9 +14,9 @@ const MAX_OPTIONS: usize = 500;
 pub struct Identity {
     /// The name; empty without one.
     pub name: String,
-    /// The author.
+    /// Empty if the engine sends none.
     pub author: String,
-    /// The options.
+    /// In the engine's order.
     pub options: Vec<EngineOption>,
 }
 

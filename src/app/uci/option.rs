@@ -5,10 +5,10 @@ use crate::excerpt;
 /// More choices of one option are not read.
 const MAX_CHOICES: usize = 500;
 
-/// An option of an engine.
+/// An option as the engine declares it in UCI.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngineOption {
-    /// The name.
+    /// As the engine writes it; case does not matter.
     pub name: String,
     /// The type and the range.
     pub kind: OptionKind,
@@ -19,12 +19,12 @@ pub struct EngineOption {
 pub enum OptionKind {
     /// On or off.
     Check {
-        /// The default.
+        /// The engine's value until it is set.
         default: bool,
     },
     /// A whole number.
     Spin {
-        /// The default.
+        /// The engine's value until it is set.
         default: i64,
         /// The smallest.
         min: i64,
@@ -33,7 +33,7 @@ pub enum OptionKind {
     },
     /// A choice of words.
     Combo {
-        /// The default.
+        /// The engine's value until it is set.
         default: String,
         /// The words.
         choices: Vec<String>,
@@ -42,7 +42,7 @@ pub enum OptionKind {
     Button,
     /// Any text.
     Text {
-        /// The default.
+        /// The engine's value until it is set.
         default: String,
     },
 }

@@ -50,9 +50,9 @@ pub struct ThreatView {
 /// A line of an analysis.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LineView {
-    /// The evaluation.
+    /// From White's side.
     pub score: EvalText,
-    /// The moves.
+    /// From the position analysed on.
     pub moves: Vec<LineMove>,
     /// How the game ends if it stalemates at the end of the line.
     pub stalemate: Option<Outcome>,
@@ -67,7 +67,7 @@ impl LineView {
     }
 }
 
-/// A move of a line.
+/// A move as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LineMove {
     /// The move, with its number where it needs one: "12. Qf6", "Qe3".

@@ -30,7 +30,7 @@ pub struct ReportView {
     pub sides: Option<ByColor<ReportSide>>,
 }
 
-/// The progress of a report.
+/// How far the searches of a report are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReportProgress {
     /// Positions searched.
@@ -48,7 +48,7 @@ pub struct ReportMark {
     pub node: NodeId,
     /// The side of the move.
     pub color: Color,
-    /// The judgement.
+    /// Inaccuracy, mistake or blunder.
     pub judgement: Judgement,
 }
 

@@ -17,7 +17,7 @@ pub struct ThreeOver {
 pub struct ThreePlace {
     /// The place, from 1; the same for those who share it.
     pub place: usize,
-    /// The seat.
+    /// The side that took it.
     pub seat: Seat,
     /// The player.
     pub name: Text,

@@ -17,7 +17,6 @@ pub(super) struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    /// The words of a text.
     pub fn new(text: &'a str) -> Words<'a> {
         Words { rest: text.split_whitespace(), back: None, passed_over: Vec::new() }
     }

@@ -84,7 +84,7 @@ pub enum TableError {
 
 /// A table as the prober reads it. Blocks are unpacked when they are first needed.
 pub struct Table {
-    /// The ending.
+    /// The pieces of both sides.
     pub ending: Ending,
     /// Statistics of the positions of the table.
     pub statistics: Statistics,

@@ -60,7 +60,7 @@ pub(super) const NO_CAPTURE: u8 = 7;
 
 /// The values of all positions of an ending.
 pub struct Solved {
-    /// The ending.
+    /// The pieces of both sides.
     pub ending: Ending,
     pub(super) indexer: Indexer,
     /// By side to move and index; [`NO_VALUE`] for indices without a legal position.

@@ -88,7 +88,7 @@ impl Network {
     }
 }
 
-/// The output bucket of a position.
+/// The output weights to use, by the number of pieces.
 pub fn output_bucket(position: &Position) -> usize {
     (position.occupied().len() as usize / 9).min(OUTPUT_BUCKETS - 1)
 }

@@ -25,7 +25,6 @@ type Key = i32;
 const SENTINEL: Key = Key::MIN;
 /// The number of keys compared at a time.
 const LANES: usize = 8;
-/// The bits of an index.
 const INDEX_BITS: u32 = 10;
 const MAX_INDEX: i32 = (1 << INDEX_BITS) - 1;
 const _: () = assert!(MoveList::CAPACITY + 2 * LANES <= MAX_INDEX as usize);

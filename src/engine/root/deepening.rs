@@ -17,7 +17,6 @@ use crate::engine::score::{INFINITE, MAX_PLY};
 const ASPIRATION_LIMIT: i32 = 500;
 /// The lowest depth with an aspiration window.
 const ASPIRATION_DEPTH: i32 = 4;
-/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SearchResult<M> {
     pub best: Option<M>,

@@ -17,7 +17,6 @@ pub(in crate::engine) struct Search<'a> {
     pub histories: &'a mut Histories,
     pub network: &'a Network,
     pub draws: DrawDetector,
-    /// The root position.
     pub root: Position,
     /// The principal variation from each ply (triangular table).
     pub pv: Vec<Vec<Move>>,

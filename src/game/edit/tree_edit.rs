@@ -11,14 +11,14 @@ pub enum TreeEdit {
     AddMove {
         /// The node it is played at.
         at: NodeId,
-        /// The move.
+        /// A legal move.
         mv: Move,
     },
     /// Adds the moves of a line one after the other, each as [`TreeEdit::AddMove`] would.
     AddLine {
         /// The node the first one is played at.
         at: NodeId,
-        /// The moves.
+        /// Legal moves, one after the other.
         moves: Vec<Move>,
         /// The evaluation of the position after the first of them, from White's side; `None` leaves it as it is.
         eval: Option<Eval>,
@@ -44,14 +44,14 @@ pub enum TreeEdit {
     },
     /// Gives a node another place among the continuations of its parent; the first is the main continuation.
     Reorder {
-        /// The node.
+        /// The node after the move; the root for the start of the game.
         node: NodeId,
         /// The new index, from 0.
         index: usize,
     },
     /// Replaces the comments at a node.
     Comment {
-        /// The node.
+        /// The node after the move; the root for the start of the game.
         node: NodeId,
         /// Before or after the move.
         place: Comment,
@@ -67,21 +67,21 @@ pub enum TreeEdit {
     },
     /// Replaces the arrows and coloured cells at a node.
     Shapes {
-        /// The node.
+        /// The node after the move; the root for the start of the game.
         node: NodeId,
         /// Arrows and cells.
         shapes: Vec<Shape>,
     },
     /// Replaces the stored evaluation of a node.
     Evaluation {
-        /// The node.
+        /// The node after the move; the root for the start of the game.
         node: NodeId,
         /// The evaluation, from White's side.
         eval: Option<Eval>,
     },
     /// Sets or removes a tag.
     Tag {
-        /// The name.
+        /// The name of the tag in a file.
         name: String,
         /// The value; `None` removes the tag.
         value: Option<String>,

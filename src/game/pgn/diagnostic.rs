@@ -83,7 +83,7 @@ pub enum Problem {
         byte: u8,
         /// The letter that it is read as.
         letter: char,
-        /// The code page.
+        /// The code page that fits the letters of the game.
         page: CodePage,
     },
     /// An invalid mark, such as `$1000`.
@@ -92,7 +92,7 @@ pub enum Problem {
     /// A line in brackets that is not a tag.
     #[error("“{0}” is not a tag; write [Name \"value\"]")]
     BadTag(String),
-    /// A repeated tag.
+    /// A tag that the game has already; the first one counts.
     #[error("the tag {0} appears twice")]
     RepeatedTag(String),
     /// A tag whose value cannot be understood.
@@ -100,7 +100,7 @@ pub enum Problem {
     BadValue {
         /// The tag.
         name: String,
-        /// The value.
+        /// The value as found, cut if it is long.
         value: String,
         /// A hint at valid values.
         hint: &'static str,
@@ -108,7 +108,7 @@ pub enum Problem {
     /// The start position cannot be set up; the moves are kept as text.
     #[error("the starting position is invalid: {error}{}", hint(*.other))]
     BadStart {
-        /// The error.
+        /// The fault of the position.
         error: PositionError,
         /// The game whose positions are written so, if it is another one.
         other: Option<Variant>,

@@ -160,7 +160,7 @@ impl Game {
         self.touch_move = touch_move;
     }
 
-    /// The clock.
+    /// The times of both sides.
     pub fn clock(&self) -> &Clock {
         &self.clock
     }

@@ -96,7 +96,7 @@ impl PositionSetup {
         }
     }
 
-    /// The variant.
+    /// The variant, which decides board and rules.
     pub fn variant(&self) -> Variant {
         match self {
             PositionSetup::Chess(setup) => setup.variant.into(),
@@ -144,7 +144,7 @@ impl PositionSetup {
 
 /// The pieces.
 impl PositionSetup {
-    /// The piece on a cell.
+    /// `None` for an empty cell.
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         either!(self, setup => setup.board.piece_at(cell).map(Piece::from))
     }

@@ -17,7 +17,7 @@ pub enum MoveTextError {
     /// The target is off the board.
     #[error("“{text}”: the board has no cell {cell}")]
     NoCell {
-        /// The text.
+        /// The text as found, cut if it is long.
         text: String,
         /// The name that does not belong to a cell.
         cell: String,
@@ -25,7 +25,7 @@ pub enum MoveTextError {
     /// Castling in a game without it.
     #[error("“{text}”: there is no castling in {variant}")]
     NoCastling {
-        /// The text.
+        /// The text as found, cut if it is long.
         text: String,
         /// The game.
         variant: Variant,
@@ -36,7 +36,7 @@ pub enum MoveTextError {
     /// No legal move matches.
     #[error("“{text}” is {}", reason(why.as_ref()))]
     NoLegalMove {
-        /// The text.
+        /// The text as found, cut if it is long.
         text: String,
         /// Why the move is illegal, if only one move can be intended.
         why: Option<IllegalMove>,
@@ -44,7 +44,7 @@ pub enum MoveTextError {
     /// More than one legal move matches.
     #[error("“{text}” is ambiguous: it could be {}", choices.join(", "))]
     Ambiguous {
-        /// The text.
+        /// The text as found, cut if it is long.
         text: String,
         /// The matching moves, in short algebraic notation.
         choices: Vec<String>,
@@ -81,7 +81,7 @@ pub(super) fn no_move(text: &str, variant: Variant) -> MoveTextError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("“{text}” names {}", names(*said, *taken))]
 pub struct CaptureMismatch {
-    /// The text.
+    /// The text as found, cut if it is long.
     pub text: String,
     /// The piece it names.
     pub said: Role,

@@ -225,7 +225,6 @@ fn comment(model: &Model, place: Comment) -> AnnotateAction {
     AnnotateAction::Comment { node: model.shown_node(), place }
 }
 
-/// Changes the settings.
 fn set(model: &Model, change: impl FnOnce(&mut Settings)) -> Message {
     Message::set(model.settings(), change)
 }

@@ -51,7 +51,6 @@ impl CellNames {
         }
     }
 
-    /// The name of a cell.
     fn name(&self, cell: Cell) -> &str {
         &self.names[cell.index()].1
     }

@@ -22,7 +22,6 @@ const KEY_PLACE: Vec2 = Vec2::new(0.65, 0.0);
 /// The keys of the ways of castling, the shortest way first.
 const CASTLING_KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
 
-/// A choice.
 struct Choice {
     /// The cell of the choice.
     cell: Cell,

@@ -17,7 +17,7 @@ pub struct Slide {
 /// A piece that comes or goes without a way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fade {
-    /// The piece.
+    /// The piece that appears or disappears.
     pub piece: BoardPiece,
     /// The cell of the piece.
     pub cell: Cell,

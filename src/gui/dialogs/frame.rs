@@ -88,8 +88,8 @@ impl Frame {
         Self { keeps_open: true, ..Self::new(title, width) }
     }
 
-    /// Moves the dialog over the side panel if that is wide enough, so that the board stays visible. `panel`: its width in
-    /// points.
+    /// Moves the dialog over the side panel if that is wide enough, so that the board stays visible. `panel`: its width
+    /// in points.
     pub fn over_panel(self, ui: &Ui, panel: f32) -> Self {
         let has_room = panel >= self.width + 2.0 * space::L;
         let offset = if has_room { (ui.ctx().content_rect().width() - panel) / 2.0 } else { 0.0 };

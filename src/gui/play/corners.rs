@@ -41,7 +41,6 @@ const AHEAD: f32 = 36.0;
 pub struct Room {
     /// The field around the board.
     pub field: Rect,
-    /// The board.
     pub board: BoardLayout,
 }
 

@@ -57,7 +57,7 @@ pub fn play_on(ui: &Ui, remembers: &mut bool, out: &mut Out) {
 
 /// Width of the contents.
 const WIDTH: f32 = 400.0;
-/// Width in a match.
+/// Width in a match, in points.
 const MATCH_WIDTH: f32 = 500.0;
 
 /// Shows it over the side panel if that is wide enough, so that the board stays visible. `panel`: its width in points.

@@ -22,7 +22,7 @@ const DOTS: f32 = 12.0;
 pub struct Tray {
     /// The kinds from left to right, the number of each, and its left edge. The kind of the dots is `None`.
     places: Vec<(Option<BoardPiece>, String, f32)>,
-    /// The width of all.
+    /// Width of all pieces, in points.
     pub width: f32,
 }
 

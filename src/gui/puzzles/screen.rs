@@ -79,7 +79,6 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
     }
 }
 
-/// The name of a theme.
 pub(super) fn theme_name(theme: Motif) -> String {
     tr!("puzzle-theme", theme = theme.key())
 }

@@ -75,7 +75,7 @@ impl FileDialogs {
         });
     }
 
-    /// Asks for a program.
+    /// Opens the system's dialog for an engine's program.
     pub fn ask_program(&mut self) {
         self.ask(None, |dialog| Box::pin(dialog.set_title(tr("engine-choose-title")).pick_file()));
     }

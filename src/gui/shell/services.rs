@@ -25,7 +25,7 @@ pub struct Options {
 pub struct Services {
     /// The paths of settings and journals.
     pub places: Places,
-    /// The file system.
+    /// Reads and writes all files of the program.
     pub files: Arc<dyn FileSystem>,
     /// The settings as they were found.
     pub settings: LoadedSettings,
@@ -33,7 +33,7 @@ pub struct Services {
     pub machine: Machine,
     /// The system's language, for settings that do not choose one.
     pub language: Language,
-    /// The player of the sounds.
+    /// Plays the sounds on the system's output.
     pub sounds: Player,
     /// The window's time.
     pub stopwatch: Stopwatch,

@@ -23,7 +23,6 @@ const SWITCH: egui::Vec2 = vec2(32.0, 28.0);
 /// Size of the buttons for fewer and more lines.
 const STEP: egui::Vec2 = vec2(24.0, 28.0);
 
-/// The switches.
 const SWITCHES: [(Action, Icon); 3] =
     [(Action::Analyse, Icon::Analyse), (Action::Threat, Icon::Threat), (Action::Report, Icon::Report)];
 

@@ -22,7 +22,6 @@ const TAG_NAME: f32 = 150.0;
 /// Size of the button that takes a tag away.
 const REMOVE: Vec2 = Vec2::splat(28.0);
 
-/// Shows the form.
 pub fn show(ui: &Ui, form: &HeaderForm, out: &mut Out) {
     let accept =
         Answer::primary("button-done", DialogAction::AcceptHeader).only_if(form.is_right(), "why-form");

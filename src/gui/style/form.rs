@@ -201,7 +201,7 @@ pub fn text_area(
     })
 }
 
-/// A box to tick.
+/// A check box that screen readers name by its text.
 pub fn tick_box(ui: &mut Ui, value: &mut bool, text: &str) -> Response {
     outlined(ui, |ui| ui.checkbox(value, text))
 }

@@ -35,7 +35,7 @@ pub mod text {
     pub const MOVES: f32 = 16.0;
     /// The players' names and titles of dialogs.
     pub const NAMES: f32 = 20.0;
-    /// The clocks.
+    /// The digits of the clocks.
     pub const CLOCK: f32 = 32.0;
 }
 
@@ -59,7 +59,7 @@ pub struct Colors {
     pub graph: Color32,
     /// Lines between things.
     pub line: Color32,
-    /// Text.
+    /// Text on the background.
     pub text: Color32,
     /// Secondary text.
     pub weak: Color32,

@@ -6,13 +6,13 @@ static KNIGHT: [Bitboard; Cell::COUNT] = cell_table!(Bitboard::EMPTY; |cell| rea
 static KING: [Bitboard; Cell::COUNT] =
     cell_table!(Bitboard::EMPTY; |cell| reach(cell, &EDGES).union(reach(cell, &CORNERS)));
 
-/// The cells a knight on `cell` attacks.
+/// The up to twelve cells of a knight's leap from `cell`.
 #[inline(always)]
 pub fn knight_attacks(cell: Cell) -> Bitboard {
     KNIGHT[cell.index()]
 }
 
-/// The cells a king on `cell` attacks.
+/// The up to twelve neighbours of `cell`, across edges and corners.
 #[inline(always)]
 pub fn king_attacks(cell: Cell) -> Bitboard {
     KING[cell.index()]

@@ -3,7 +3,6 @@
 /// The length of a record in bytes.
 pub(in crate::lab) const RECORD_BYTES: usize = 32;
 
-/// A record.
 pub(in crate::lab) type Record = [u8; RECORD_BYTES];
 
 /// The numbers do not fit into a record, or the record ends before them.

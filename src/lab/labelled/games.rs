@@ -59,8 +59,8 @@ pub(in crate::lab) struct ScoredGame<M = ScoredMove> {
 }
 
 impl<M: Copy> ScoredGame<M> {
-    /// Maps each move by `make`, which gets the state before the move and advances it. A side variation begins with a copy
-    /// of the state. Its moves come before the move of the game at its ply.
+    /// Maps each move by `make`, which gets the state before the move and advances it. A side variation begins with a
+    /// copy of the state. Its moves come before the move of the game at its ply.
     ///
     /// # Errors
     /// The error of `make`.

@@ -22,7 +22,6 @@ use crate::engine::expected_score;
 use crate::game::{Position, Variant};
 use crate::sides::{Color, Points};
 
-/// A position with its labels.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct LabelledPosition {
     pub position: Position,

@@ -52,7 +52,6 @@ impl MatchProcess {
         Ok(Self { process, lines })
     }
 
-    /// Sends one line.
     pub fn send(&mut self, line: &str) -> Result<(), NoResponse> {
         if self.process.send(line) { Ok(()) } else { Err(NoResponse::Exited) }
     }

@@ -21,7 +21,6 @@ const STOP_TIMEOUT: Duration = Duration::from_secs(5);
 /// A loss other than on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub(super) enum Fault {
-    /// An illegal move.
     IllegalMove,
     /// A loss on time.
     TimeForfeit,

@@ -66,7 +66,6 @@ pub(super) struct RecordSettings {
     pub seed: u64,
 }
 
-/// The settings of the referee.
 #[derive(Clone, Debug)]
 pub(super) struct RefereeSettings {
     /// The margin by which an engine may exceed its time.

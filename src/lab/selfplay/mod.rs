@@ -147,7 +147,6 @@ mod tests {
         file.games(variant).map(Result::unwrap).collect()
     }
 
-    /// Three games.
     fn some_games(variant: Variant, threads: u8) -> Vec<ScoredGame> {
         let folder = tempfile::tempdir().unwrap();
         let output = folder.path().join("positions");

@@ -5,7 +5,6 @@ use crate::game::{Position, Variant};
 use crate::lab::labelled::{Record, packed};
 use crate::sides::Color;
 
-/// A sample.
 #[derive(Debug)]
 pub(super) struct Sample {
     /// The active features from the perspectives of the side to move and of the other.

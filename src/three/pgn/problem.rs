@@ -35,7 +35,7 @@ pub enum What {
     /// A move behind the end of the game.
     #[error("“{0}” comes after the end of the game; it is kept as text")]
     AfterEnd(String),
-    /// A variation.
+    /// A variation; games for three have a main line only.
     #[error("a variation was kept as text")]
     Variation,
     /// The points in the file differ from those of the game.

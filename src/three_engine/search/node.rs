@@ -36,7 +36,6 @@ pub(in crate::three_engine) struct Search<'a> {
     pub(super) control: Control<'a, Move>,
     pub(super) table: &'a mut Table,
     pub(super) ordering: &'a mut Ordering,
-    /// The root position.
     pub(super) root: Position,
     /// The side at the root.
     pub(super) us: Seat,

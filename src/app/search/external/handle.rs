@@ -13,7 +13,7 @@ use crate::app::search::engine::{EngineNews, SearchEngine};
 use crate::app::uci::Patience;
 use crate::engine::{SearchId, SearchRequest};
 
-/// An external engine.
+/// A UCI engine that runs as a process of its own.
 pub struct ExternalEngine {
     orders: Sender<Input>,
     mailbox: Arc<Mailbox>,

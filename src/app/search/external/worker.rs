@@ -23,7 +23,6 @@ enum Phase {
     Identifying,
     /// Ready to start this search after setting its options.
     Preparing(Box<Job>),
-    /// Searching.
     Searching(Box<RunningSearch>),
 }
 

@@ -22,14 +22,14 @@ pub struct PlayedGame {
     pub names: [String; 2],
     /// The date as PGN has it.
     pub date: String,
-    /// The points.
+    /// The points of both players.
     pub points: Points,
 }
 
 /// A player with the sums of all games.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ClubPlayer {
-    /// The name.
+    /// As in the tags of the games.
     pub name: String,
     /// The number of games.
     pub games: usize,
@@ -41,7 +41,7 @@ pub struct ClubPlayer {
     pub rating: f64,
 }
 
-/// The books of a club.
+/// Points and ratings of the players of a list of games.
 #[derive(Debug, Clone)]
 pub struct ClubBooks {
     /// The players: by points, then by the Sonneborn-Berger score, then by name.

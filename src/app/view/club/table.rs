@@ -9,13 +9,13 @@ const MOST_COLUMNS: usize = 30;
 /// More results against one opponent are shown as a sum.
 const MOST_RESULTS: usize = 4;
 
-/// A table of a club.
+/// A way to show the players of a club.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum ClubTable {
     /// The players' points and their results against each other.
     #[default]
     Cross,
-    /// The ratings.
+    /// The players by Elo rating.
     Ratings,
 }
 

@@ -15,7 +15,7 @@ pub struct PuzzleSheet {
     pub diagrams: Vec<SheetDiagram>,
     /// The positions in notation, so that a letter can do without diagrams.
     pub positions: Vec<String>,
-    /// The answers.
+    /// The solution of each position, in notation.
     pub answers: Vec<String>,
 }
 

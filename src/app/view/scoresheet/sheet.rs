@@ -10,7 +10,7 @@ use crate::sides::{ByColor, Color};
 /// The contents of a scoresheet, in words.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Scoresheet {
-    /// The title.
+    /// "Scoresheet", in the language of the program.
     pub title: String,
     /// Known facts, each with its name: players, event, date and the like.
     pub facts: Vec<(String, String)>,
@@ -40,9 +40,9 @@ pub struct SheetRow {
 pub struct SheetDiagram {
     /// The move with its number and glyphs: "12... Qe5?!".
     pub caption: String,
-    /// The comments.
+    /// All comments on the move, joined by spaces.
     pub comment: String,
-    /// The board.
+    /// The position after the move.
     pub view: BoardView,
 }
 

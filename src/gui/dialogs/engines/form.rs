@@ -17,7 +17,6 @@ const WIDTH: f32 = 520.0;
 /// Room for the button behind a field.
 const BUTTON: f32 = 92.0;
 
-/// Shows the form.
 pub fn show(ui: &Ui, form: &EngineForm, out: &mut Out) {
     let title = if form.original.is_some() { "engine-title" } else { "engine-new-title" };
     let answers = answers(form);

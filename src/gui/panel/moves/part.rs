@@ -11,7 +11,6 @@ use crate::app::words;
 /// A part of the list.
 #[derive(Debug)]
 pub struct Part {
-    /// The items of the part.
     pub items: MovePart,
     /// The items as they are drawn, with added words that mark unread text; the rows refer to them.
     pub shown: MovePart,

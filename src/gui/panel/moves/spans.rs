@@ -22,7 +22,6 @@ pub enum Kind {
     Note,
     /// The field of a comment being typed.
     Draft,
-    /// The result.
     Result,
 }
 
@@ -33,11 +32,11 @@ pub struct Span {
     pub kind: Kind,
     /// The left edge.
     pub x: f32,
-    /// The width.
+    /// In points.
     pub width: f32,
     /// How deep in variations; 0 is the game itself.
     pub depth: u32,
-    /// The item it is of.
+    /// Index of its item in the part.
     pub item: usize,
     /// The words of a comment, in bytes.
     pub words: (u32, u32),
@@ -91,7 +90,6 @@ impl Span {
     }
 }
 
-/// A row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Row<'a> {
     /// The pieces of text, from left to right.
@@ -149,7 +147,6 @@ impl Rows {
         self.starts.len()
     }
 
-    /// A row.
     pub fn row(&self, index: usize) -> Option<Row<'_>> {
         let &(first, depth) = self.starts.get(index)?;
         let end = self.starts.get(index + 1).map_or(self.spans.len(), |&(first, _)| first);

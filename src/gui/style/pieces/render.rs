@@ -17,7 +17,6 @@ const MARGIN: u32 = 1;
 /// A set of pieces at a size: the side of one piece's square in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
-    /// The set.
     pub set: PieceSet,
     /// The armies on the sheet.
     pub armies: Armies,

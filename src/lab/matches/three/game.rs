@@ -14,7 +14,6 @@ const MAX_PLIES: usize = 800;
 
 /// The player at a seat.
 pub(super) enum Competitor<'a> {
-    /// An engine.
     Engine(Player<'a>),
     /// A player that moves at random.
     Random(fastrand::Rng),

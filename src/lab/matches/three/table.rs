@@ -38,7 +38,6 @@ impl Row {
     }
 }
 
-/// The table.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     pub names: Vec<String>,

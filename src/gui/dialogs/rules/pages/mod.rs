@@ -17,10 +17,8 @@ const CHECKERS: Game = Game::Two(Variant::Checkers);
 /// White's promotion cells on the board of 91 cells.
 const PROMOTION_91: Keys = &["a6", "b7", "c8", "d9", "e10", "f11", "g10", "h9", "i8", "k7", "l6"];
 
-/// A page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// The rules of a game.
     Rules(Game),
     /// The history of the games, and the sources of the rules.
     History,
