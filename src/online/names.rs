@@ -147,9 +147,12 @@ mod tests {
 
     const RELAYS: [&str; 4] = ["one.example.", "two.example.", "three.example.", "four.example."];
 
-    /// A resolver whose name server does not answer, and the names that it was asked for, with the times.
-    fn deaf() -> (Names, Arc<Mutex<Vec<(String, Instant)>>>) {
-        let asked = Arc::new(Mutex::new(Vec::new()));
+    /// Names that were asked for, and when.
+    type Asked = Arc<Mutex<Vec<(String, Instant)>>>;
+
+    /// A resolver whose name server does not answer, and the names that it was asked for.
+    fn deaf() -> (Names, Asked) {
+        let asked = Asked::default();
         let list = Arc::clone(&asked);
         let ask = move |host: String| -> BoxFuture<Vec<IpAddr>> {
             list.lock().unwrap().push((host, Instant::now()));

@@ -27,11 +27,6 @@ impl Position {
         self.end().is_some()
     }
 
-    /// Whether the side to move is in check. A position is settled: a side in check that has no move is out already.
-    pub const fn is_check(&self) -> bool {
-        self.in_check()
-    }
-
     /// The reason for the end of the game in this position, if the game is over.
     ///
     /// Repetition is not detected here, because it needs the history of the game.

@@ -156,12 +156,6 @@ impl Position {
         self.pieces(seat, Role::King).first()
     }
 
-    /// The cell that a side has crossed by a double push, be there a pawn to capture it or not: until its next move or
-    /// its elimination.
-    pub fn en_passant(&self, seat: Seat) -> Option<Cell> {
-        self.en_passant[seat]
-    }
-
     /// The cell of the pawn on the target of a side's double push, if it is still there and the crossed cell is empty.
     #[inline(always)]
     pub(super) fn en_passant_victim(&self, seat: Seat) -> Option<(Cell, Cell)> {

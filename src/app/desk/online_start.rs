@@ -82,7 +82,7 @@ impl Work<'_> {
 
     fn keep_online_settings(&mut self, form: &OnlineForm) {
         let settings = &mut self.cx.shared.settings;
-        if settings.profile.rename(&form.name) | (settings.online != form.settings) {
+        if settings.profile.rename(&form.name) || settings.online != form.settings {
             settings.online = form.settings.clone();
             self.cx.settings_changed();
         }

@@ -118,16 +118,6 @@ impl Positions {
         let at = |game: usize| self.firsts.get(game).map_or(self.entries.len(), |&first| first as usize);
         &self.entries[at(game)..at(game + 1)]
     }
-
-    /// The number of positions.
-    pub fn len(&self) -> usize {
-        self.entries.len()
-    }
-
-    /// Whether the file has no positions.
-    pub fn is_empty(&self) -> bool {
-        self.entries.is_empty()
-    }
 }
 
 fn entry(key: u64, code: u32) -> u64 {
