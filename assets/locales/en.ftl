@@ -389,6 +389,7 @@ reason-time-forfeit-name = { $name } ran out of time
 reason-rules-infraction-you = Rule violation by you
 reason-rules-infraction-name = Rule violation by { $name }
 reason-agreement-name = By agreement with { $name }
+reason-away-name = { $name } stayed away
 match-standing = { $white } { $white-points }, { $black } { $black-points }
 
 ## Files

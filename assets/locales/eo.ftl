@@ -405,6 +405,7 @@ reason-time-forfeit-name = { $name } ne plu havas tempon
 reason-rules-infraction-you = Vi rompis regulon
 reason-rules-infraction-name = { $name } rompis regulon
 reason-agreement-name = Interkonsento kun { $name }
+reason-away-name = { $name } forestis
 match-standing = { $white } { $white-points }, { $black } { $black-points }
 
 ## Files

@@ -396,6 +396,7 @@ reason-time-forfeit-name = { $name } ideje lejárt
 reason-rules-infraction-you = Ön szabálytalanságot követett el
 reason-rules-infraction-name = { $name } szabálytalanságot követett el
 reason-agreement-name = Megegyezés: Ön és { $name }
+reason-away-name = { $name } távol maradt
 match-standing = { $white } { $white-points }, { $black } { $black-points }
 
 ## Files

@@ -482,6 +482,7 @@ reason-time-forfeit-name = { $name } nie ma już czasu
 reason-rules-infraction-you = Łamiesz przepisy
 reason-rules-infraction-name = { $name } łamie przepisy
 reason-agreement-name = Za zgodą stron (Ty i { $name })
+reason-away-name = { $name } nie wraca do partii
 match-standing = { $white } { $white-points }, { $black } { $black-points }
 
 ## Files

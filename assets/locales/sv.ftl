@@ -408,6 +408,7 @@ reason-time-forfeit-name = { $name } har ingen tid kvar
 reason-rules-infraction-you = Du bröt mot reglerna
 reason-rules-infraction-name = { $name } bröt mot reglerna
 reason-agreement-name = Överenskommelse med { $name }
+reason-away-name = { $name } var borta för länge
 match-standing = { $white } { $white-points }, { $black } { $black-points }
 
 ## Files

@@ -708,7 +708,41 @@ fn whoever_stayed_claims_the_win_calls_a_draw_or_waits() {
         let outcome = program.outcome();
         assert_eq!(outcome.map(|outcome| outcome.points), claim.map(|claim| claim.outcome(White).points));
         assert_eq!(program.model.is_playing_online(), claim.is_none());
+        if claim.is_some() {
+            assert!(
+                program.model.status().text.contains("Piotr stayed away"),
+                "{}",
+                program.model.status().text
+            );
+        }
     }
+}
+
+#[test]
+fn an_interrupted_game_of_an_older_version_opens_as_a_record() {
+    let mut program = Program::new();
+    let mut record = Record::new(beginning(terms(300), White, 0));
+    record.push(Event::new(White, EventKind::Move { mv: "f5f6".to_owned(), ms: 1000 })).unwrap();
+    let saved = Saved {
+        files: Arc::new(Disk),
+        path: "a.meeting".into(),
+        begun: 0,
+        is_host: false,
+        ticket: ticket(),
+        terms: Some(terms(300)),
+        game: Some((record, Black)),
+        can_resume: false,
+        claim: None,
+    };
+    program.send(Message::Meeting(MeetingNews::Found(vec![saved])));
+    program.all.clear();
+    program.send(Message::Online(OnlineAction::Resume));
+    let opened = program.all.iter().find_map(|command| match command {
+        Command::File(FileJob::Text(text)) => Some(text.clone()),
+        _ => None,
+    });
+    assert!(opened.is_some_and(|text| text.contains("1. f6")), "{:?}", program.all);
+    assert!(asked(&program).is_empty(), "nobody is called");
 }
 
 #[test]

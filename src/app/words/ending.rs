@@ -35,6 +35,8 @@ pub fn reason_to(outcome: Outcome, opponent: Option<&(Color, Text)>) -> Text {
         (Reason::RulesInfraction, true) => "reason-rules-infraction-you",
         (Reason::RulesInfraction, false) => "reason-rules-infraction-name",
         (Reason::Agreement, _) => "reason-agreement-name",
+        // The player has settled the game.
+        (Reason::Adjudication, false) => "reason-away-name",
         _ => return reason(outcome),
     };
     text!(key, name)
