@@ -236,47 +236,43 @@ fn a_game_that_is_kept_is_in_the_table_at_once() {
     assert_eq!(count(&desk), Some(0));
 }
 
-/// A file of some games with long comments.
+/// A file of some games with comments.
 fn large(games: usize) -> String {
-    let comment = "long ".repeat(4000);
+    let comment = "long ".repeat(40);
     let game = |number: usize| {
         format!("[Event \"{number}\"]\n[White \"Zoë\"]\n\n1. f6 {{{comment}}} e6 2. g5 1-0\n\n")
     };
     (0..games).map(game).collect()
 }
 
-/// The rows and the table of the start position of all games on a disk.
-fn seen(disk: &Memory) -> (Vec<String>, Vec<Row>) {
-    let job = read_own();
-    let library = job.carry_out(disk, Path::new(OWN_GAMES)).expect("the file is well");
-    let rows = library.files.iter().flat_map(|file| &file.games);
-    let rows = rows.map(|row| format!("{row:?}")).collect();
-    (rows, own(&explore(&mut explorer(disk), Position::start(Variant::Glinski))))
+/// The rows of all games on a disk.
+fn rows(disk: &Memory) -> Vec<String> {
+    let library = read_own().carry_out(disk, Path::new(OWN_GAMES)).expect("the file is well");
+    library.files.iter().flat_map(|file| &file.games).map(|row| format!("{row:?}")).collect()
 }
 
-/// After a power cut at any call the games are there, and the table is right.
+/// After a power cut at any call the games are there.
 #[test]
 fn no_power_cut_while_games_are_listed_harms_anything() {
     let text = large(14);
     let plain = Memory::new();
     plain.put(OWN_GAMES, text.as_bytes());
-    let expected = seen(&plain);
+    let expected = rows(&plain);
+    assert_eq!(expected.len(), 14);
     for seed in 0..60 {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut disk = Memory::new();
         disk.put(OWN_GAMES, text.as_bytes());
         for _ in 0..2 {
-            let (calls, at, counted) = (disk.calls(), rng.u64(1..60), disk.clone());
+            let (calls, at, counted) = (disk.calls(), rng.u64(1..20), disk.clone());
             disk.decide(
                 move |_, _| if counted.calls() + 1 == calls + at { Fate::PowerCut } else { Fate::Well },
             );
-            let job = read_own();
-            let _ = job.carry_out(&disk, Path::new(OWN_GAMES));
-            let _ = explore(&mut explorer(&disk), Position::start(Variant::Glinski));
+            let _ = read_own().carry_out(&disk, Path::new(OWN_GAMES));
             disk.heal();
             disk = disk.after_power_cut(&mut rng);
         }
         assert_eq!(disk.files()[Path::new(OWN_GAMES)], text.as_bytes(), "{seed}");
-        assert_eq!(seen(&disk), expected, "{seed}");
+        assert_eq!(rows(&disk), expected, "{seed}");
     }
 }

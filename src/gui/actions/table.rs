@@ -139,7 +139,7 @@ actions! {
         SaveAnimation, "action-save-animation", [], |_| FileAction::Export(Export::Animation);
         OwnGames, "action-own-games", [command_shift(Key::G)], |_| FileAction::OwnGames;
         TypeIn, "action-type-in", [], |_| FileAction::TypeIn;
-        TypeNext, "action-type-next", [command(Key::Enter)], |_| FileAction::TypeNext;
+        TypeNext, "action-type-next", [command_shift(Key::Enter)], |_| FileAction::TypeNext;
         ChooseGame, "action-choose-game", [command(Key::G)], |_| FileAction::ChooseGame;
         PreviousGame, "action-previous-game", [key(Key::PageUp)], |_| FileAction::PreviousGame;
         NextGame, "action-next-game", [key(Key::PageDown)], |_| FileAction::NextGame;
