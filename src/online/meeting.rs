@@ -61,15 +61,17 @@ pub fn resume(saved: &Saved, player: Player, wake: Wake) -> Result<Link, LinkErr
             std::io::ErrorKind::WouldBlock => LinkError::InUse,
             _ => LinkError::Journal(error.to_string()),
         })?;
-    let kept =
-        Kept::read(head, &entries).ok_or_else(|| LinkError::Journal(saved.path.display().to_string()))?;
+    // A session of an older version can only be shown.
+    let kept = Kept::read(head, &entries).filter(|kept| kept.head.version == journal::VERSION);
+    let kept = kept.ok_or_else(|| LinkError::Journal(saved.path.display().to_string()))?;
     start(player, wake, Plan::Resume(Box::new((kept, journal)), saved.ticket.clone()))
 }
 
 /// The guest's journal of this invitation. The host may have sent a new invitation with other addresses.
 fn find_guest(folder: &Folder, ticket: &Ticket) -> Option<(Kept, Journal)> {
     let is_its = |head: &Head| {
-        let own = head.ticket.parse::<Ticket>().ok().filter(|_| !head.is_host);
+        let own =
+            head.ticket.parse::<Ticket>().ok().filter(|_| !head.is_host && head.version == journal::VERSION);
         own.is_some_and(|own| own.host == ticket.host && own.secret == ticket.secret)
     };
     folder.journals().into_iter().find_map(|path| {

@@ -62,7 +62,7 @@ fn open(command: OnlineCommand, signals: &Sender<Signal>) -> Result<(Link, Playi
         }
         OnlineCommand::Resume { playing } => {
             let saved = online::saved(&folder());
-            let Some(latest) = saved.first() else {
+            let Some(latest) = saved.iter().find(|saved| saved.can_resume) else {
                 let folder = folder().path;
                 let reason = format!("there is no unfinished online game in {}", folder.display());
                 return Err(ToolError::Refused(reason));
