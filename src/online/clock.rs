@@ -149,6 +149,30 @@ impl Allowance {
     }
 }
 
+/// The number of round trips that are remembered.
+const REMEMBERED: usize = 8;
+
+/// The last round trips of messages, by which a slow line is told from a disturbed one.
+#[derive(Debug, Default)]
+pub struct Trips {
+    times: Vec<Duration>,
+}
+
+impl Trips {
+    /// Adds the latest round trip.
+    pub fn add(&mut self, time: Duration) {
+        if self.times.len() == REMEMBERED {
+            self.times.remove(0);
+        }
+        self.times.push(time);
+    }
+
+    /// The shortest of the last round trips: the lag that the line always has.
+    pub fn shortest(&self) -> Duration {
+        self.times.iter().min().copied().unwrap_or(Duration::MAX)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -36,8 +36,8 @@ fn puzzles_are_reproducible_and_can_be_read() {
         assert_eq!(text, make(variant, 1, 1), "{variant}");
         count(variant, &text);
     }
-    // Three games rarely have a puzzle.
-    let mut seeds = (1..30).map(|seed| (seed, make(Variant::Shafran, seed, 3)));
+    // Three games rarely have a puzzle; those of the first seed here have one.
+    let mut seeds = (3..30).map(|seed| (seed, make(Variant::Shafran, seed, 3)));
     let (seed, text) = seeds.find(|(_, text)| count(Variant::Shafran, text) == 1).expect("a puzzle");
     assert_eq!(text, make(Variant::Shafran, seed, 3));
 }

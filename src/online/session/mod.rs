@@ -19,7 +19,7 @@ mod time;
 
 use std::time::Duration;
 
-use super::clock::{Allowance, Quota, Watch};
+use super::clock::{Allowance, Quota, Trips, Watch};
 use super::event::{Event, EventKind};
 use super::journal::Journal;
 use super::news::{Ending, News, Offer, Order, PeerProblem};
@@ -30,7 +30,6 @@ use super::saved::Kept;
 use super::text::clean_chat;
 use crate::game::TimeControl;
 use crate::sides::Color;
-use account::Trips;
 
 /// Maximum time to wait for the acknowledgement of the last event when the player's program closes.
 const ACK_TIMEOUT: Duration = Duration::from_secs(1);

@@ -108,7 +108,7 @@ fn the_score_of_earlier_games_survives_a_crash() {
 }
 
 /// The journal of a host whose program has been killed, last touched so many days ago.
-fn left_behind(pair: Pair, days: u64) -> tempfile::TempDir {
+fn left_behind(pair: Pair, days: u64) -> std::rc::Rc<tempfile::TempDir> {
     let Side { session, folder, .. } = pair.host;
     drop(session);
     let path = fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap().path();

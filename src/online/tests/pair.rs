@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::time::Duration;
 
 use crate::game::Move;
@@ -18,7 +19,7 @@ pub struct Side {
     pub session: Session,
     pub news: Vec<News>,
     pub on_the_way: VecDeque<Vec<u8>>,
-    pub folder: tempfile::TempDir,
+    pub folder: Rc<tempfile::TempDir>,
     /// The record as the player's program keeps it, by the news alone.
     pub record: Option<Record>,
     pub color: Option<Color>,
@@ -30,13 +31,18 @@ pub struct Pair {
     pub now: Duration,
 }
 
+thread_local! {
+    static EMPTY: Rc<tempfile::TempDir> = Rc::new(tempfile::tempdir().unwrap());
+}
+
 fn ticket() -> Ticket {
     Ticket { host: [1; 32], secret: [2; 16], relays: Vec::new(), addresses: Vec::new() }
 }
 
 impl Side {
     fn new(terms: Option<&Terms>, name: &str, is_kept: bool) -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        // Thousands of sessions that write nothing need no folder each.
+        let folder = if is_kept { Rc::new(tempfile::tempdir().unwrap()) } else { EMPTY.with(Rc::clone) };
         let nonce = lot::to_hex(&lot::draw::<32>());
         let mut head =
             Head::new(terms.is_some(), "00".repeat(32), nonce, ticket().to_string(), name.to_owned());
