@@ -265,7 +265,7 @@ fn sixty_half_moves_of_a_score_sheet_are_typed_by_keys_alone() {
     assert!(for_moves < 240 + 60, "{for_moves} keys for 60 half-moves");
     type_keys(&mut table, "¾-¼", &mut strokes);
     key(&mut table, egui::Key::Enter, &mut strokes);
-    table.keys(egui::Modifiers::COMMAND, egui::Key::Enter);
+    table.keys(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, egui::Key::Enter);
     let document = model(&table).document().expect("the next game");
     assert_eq!(document.record().tags.get("Event"), Some("Hajdú Cup"));
     assert!(document.record().main_moves().is_empty() && document.record().tags.get("White").is_none());
