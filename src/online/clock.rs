@@ -152,7 +152,7 @@ impl Allowance {
 /// The number of round trips that are remembered.
 const REMEMBERED: usize = 8;
 
-/// The last round trips of messages, by which a slow line is told from a disturbed one.
+/// The last round trips of messages, which tell a slow line from a disturbed one.
 #[derive(Debug, Default)]
 pub struct Trips {
     times: Vec<Duration>,

@@ -52,8 +52,13 @@ impl Event {
     /// The time of a move that counts, in milliseconds: the charged time or, until the peer has reported it, the
     /// measured time.
     pub fn time(&self) -> u64 {
+        self.charged.unwrap_or(self.measured())
+    }
+
+    /// The thinking time of a move that the mover's program measured, in milliseconds.
+    pub fn measured(&self) -> u64 {
         match self.kind {
-            EventKind::Move { ms, .. } => self.charged.unwrap_or(ms),
+            EventKind::Move { ms, .. } => ms,
             _ => 0,
         }
     }

@@ -46,7 +46,7 @@ impl Door {
         Self::open(key, relay, port, secret).await
     }
 
-    /// Waits for the relay, if one is wanted, and reports the invitation.
+    /// Waits for the relay, if the player chose one, and reports the invitation.
     async fn invite(&self, meeting: &mut Meeting) -> RelayUse {
         let relay = if self.relay == RelayMode::Disabled {
             RelayUse::NotWanted
@@ -62,7 +62,7 @@ impl Door {
     }
 }
 
-/// What a host waits for.
+/// The next thing for a waiting host to do.
 enum Coming {
     /// A guest; `None` if the network was closed.
     Guest(Option<Channel>),

@@ -1,5 +1,5 @@
 //! The addresses of relays by their names. iroh looks a relay up again and again while no name server answers; here the
-//! system is asked for two names a second at most, and for none again before its answer is old.
+//! system gets two questions a second at most, and none again before its answer is old.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -13,7 +13,7 @@ use n0_future::boxed::BoxFuture;
 use tokio::sync::{oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
-/// Time between two names that are asked for.
+/// Time between two questions to the system.
 const PAUSE: Duration = Duration::from_millis(500);
 /// Time after which an address that was found is looked up again.
 const FOUND_FOR: Duration = Duration::from_mins(1);
@@ -38,7 +38,7 @@ struct Names {
 
 #[derive(Default)]
 struct State {
-    /// The time from which the next name may be asked for.
+    /// The time of the next question, at the earliest.
     free: Option<Instant>,
     answers: HashMap<String, watch::Receiver<Answer>>,
 }
@@ -147,10 +147,10 @@ mod tests {
 
     const RELAYS: [&str; 4] = ["one.example.", "two.example.", "three.example.", "four.example."];
 
-    /// Names that were asked for, and when.
+    /// The questions, each with its time.
     type Asked = Arc<Mutex<Vec<(String, Instant)>>>;
 
-    /// A resolver whose name server does not answer, and the names that it was asked for.
+    /// A resolver whose name server does not answer, and the questions that it got.
     fn deaf() -> (Names, Asked) {
         let asked = Asked::default();
         let list = Arc::clone(&asked);
@@ -171,7 +171,7 @@ mod tests {
             let (names, asked) = deaf();
             let resolver = DnsResolver::custom(names);
             let begun = Instant::now();
-            // So iroh looks for relays: for both kinds of addresses, again and again, and anew after a change of the network.
+            // So iroh looks for relays: for both kinds of addresses, again and again, and once more after a change of the network.
             for round in 0..3 {
                 let limit = Duration::from_mins(1);
                 let mut lookups = tokio::task::JoinSet::new();

@@ -675,6 +675,21 @@ fn leaving_asks_first_and_the_other_player_is_informed() {
     assert!(program.journal.is_empty(), "the record of both sides keeps it");
 }
 
+/// A game of a former run on the disk, of this version or of an older one.
+fn saved(record: Record, can_resume: bool) -> Saved {
+    Saved {
+        files: Arc::new(Disk),
+        path: "a.meeting".into(),
+        begun: 0,
+        is_host: false,
+        ticket: ticket(),
+        terms: Some(terms(300)),
+        game: Some((record, Black)),
+        can_resume,
+        claim: None,
+    }
+}
+
 /// The games that a program has handed to be kept, the latest last.
 fn kept(program: &Program) -> Vec<Outcome> {
     let kept = program.all.iter().filter_map(|command| match command {
@@ -723,17 +738,7 @@ fn an_interrupted_game_of_an_older_version_opens_as_a_record() {
     let mut program = Program::new();
     let mut record = Record::new(beginning(terms(300), White, 0));
     record.push(Event::new(White, EventKind::Move { mv: "f5f6".to_owned(), ms: 1000 })).unwrap();
-    let saved = Saved {
-        files: Arc::new(Disk),
-        path: "a.meeting".into(),
-        begun: 0,
-        is_host: false,
-        ticket: ticket(),
-        terms: Some(terms(300)),
-        game: Some((record, Black)),
-        can_resume: false,
-        claim: None,
-    };
+    let saved = saved(record, false);
     program.send(Message::Meeting(MeetingNews::Found(vec![saved])));
     program.all.clear();
     program.send(Message::Online(OnlineAction::Resume));
@@ -799,17 +804,7 @@ fn an_unfinished_game_is_offered_at_the_start_and_resumes() {
         }
         record
     };
-    let saved = |moves: &[&str]| Saved {
-        files: Arc::new(Disk),
-        path: "a.meeting".into(),
-        begun: 0,
-        is_host: false,
-        ticket: ticket(),
-        terms: Some(terms(300)),
-        game: Some((record(moves), Black)),
-        can_resume: true,
-        claim: None,
-    };
+    let saved = |moves: &[&str]| saved(record(moves), true);
     let mut program = Program::new();
     let found = vec![saved(&["f5f6", "e7e6"]), saved(&["f5f6"])];
     program.send(Message::Meeting(MeetingNews::Found(found)));

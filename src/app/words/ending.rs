@@ -1,4 +1,4 @@
-//! The end of a game as it is told to one of its players, with the name of the other.
+//! The end of a game in words to one of its players, with the name of the other.
 
 use super::names::{reason, result};
 use crate::app::catalogue::{Text, text};

@@ -60,13 +60,13 @@ impl Session {
         let from = known.max(self.kept.known.saturating_sub(1));
         let events = self.record().map_or(&[][..], Record::events);
         let is_lost =
-            |event: &Event| Some(event.by) != own && event.charged.is_some_and(|ms| ms > measured(event));
+            |event: &Event| Some(event.by) != own && event.charged.is_some_and(|ms| ms > event.measured());
         let lost: Vec<(usize, u64, u64)> = events
             .iter()
             .enumerate()
             .skip(from)
             .filter(|(_, event)| is_lost(event))
-            .map(|(index, event)| (index + 1, measured(event), event.time()))
+            .map(|(index, event)| (index + 1, event.measured(), event.time()))
             .collect();
         for (n, ms, charged) in lost {
             self.recharge(n, ms, now)?;
@@ -116,7 +116,7 @@ impl Session {
             Some(_) => return Err(Problem::Clock(n)),
             None => {}
         }
-        let extra = Duration::from_millis(charged.checked_sub(measured(event)).ok_or(Problem::Clock(n))?);
+        let extra = Duration::from_millis(charged.checked_sub(event.measured()).ok_or(Problem::Clock(n))?);
         // Without the connection by which the move was sent, or the program that sent it, its journey is unknown.
         let is_measured = self.sent == Some(n) && n == self.len() && !self.watch.was_cut;
         let journey = if is_measured { self.watch.elapsed(now) } else { Duration::ZERO };
@@ -147,13 +147,17 @@ impl Session {
 
     /// Whether the peer acknowledges in the right order: a move of the player before any later event.
     pub(super) fn check_acknowledged(&self, n: usize) -> Result<(), Problem> {
+        let open = self.uncharged_move().filter(|&index| index + 1 < n);
+        open.map_or(Ok(()), |index| Err(Problem::Unacknowledged(index + 1)))
+    }
+
+    /// The index of the player's first move that the peer has not charged yet.
+    pub(super) fn uncharged_move(&self) -> Option<usize> {
         let own = self.color();
-        let earlier = self.record().and_then(|record| record.events().get(..n - 1)).unwrap_or_default();
-        let is_open = |event: &Event| {
+        let is_it = |event: &Event| {
             Some(event.by) == own && event.charged.is_none() && matches!(event.kind, EventKind::Move { .. })
         };
-        let open = earlier.iter().rposition(is_open);
-        open.map_or(Ok(()), |index| Err(Problem::Unacknowledged(index + 1)))
+        self.record()?.events().iter().position(is_it)
     }
 
     /// Calls the player's own flag. Only the program whose clock has fallen does so.
@@ -166,8 +170,8 @@ impl Session {
         Ok(())
     }
 
-    /// The thinking time of the player for the current move. After a long silence the program must have noticed the loss of the connection,
-    /// even if the computer slept.
+    /// The thinking time for the current move. The program must have noticed the loss of the connection after a long
+    /// silence, even if the computer slept.
     pub(super) fn own_time(&self, now: Duration) -> Duration {
         self.watch.elapsed(now.min(self.heard + SILENCE))
     }
@@ -177,13 +181,5 @@ impl Session {
         self.ping.id = self.ping.id.wrapping_add(1);
         (self.ping.at, self.ping.is_open) = (now, true);
         self.out.push(Line::Ping { id: self.ping.id });
-    }
-}
-
-/// The thinking time that the mover's program measured, in milliseconds.
-fn measured(event: &Event) -> u64 {
-    match event.kind {
-        EventKind::Move { ms, .. } => ms,
-        _ => 0,
     }
 }

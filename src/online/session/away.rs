@@ -117,9 +117,8 @@ impl Session {
 
     /// The time at which the time away of the side to move runs out, or is reported again.
     pub(super) fn away_due(&self) -> Option<Duration> {
-        let is_running = self.record().is_some_and(|record| record.outcome().is_none());
         let stands = self.away_since.is_some() && self.kept.claim.is_none() && !self.is_connected();
-        (is_running && stands).then_some(self.away_call)
+        (self.is_running() && stands).then_some(self.away_call)
     }
 
     /// Reports that the time away has run out, if it has.
@@ -135,8 +134,7 @@ impl Session {
     /// Settles the game for the player, if the opponent is to move and its time away has run out.
     pub(super) fn settle(&mut self, claim: Claim, now: Duration) -> Result<(), Problem> {
         let Some(own) = self.color() else { return Ok(()) };
-        let is_running = self.record().is_some_and(|record| record.outcome().is_none());
-        let may_settle = is_running
+        let may_settle = self.is_running()
             && self.away_since.is_some()
             && self.kept.claim.is_none()
             && !self.is_own_turn()

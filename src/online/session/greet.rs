@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use super::{OUT_OF_PLACE, Phase, Session};
 use crate::online::clock::{Allowance, Quota};
-use crate::online::event::{Event, EventKind};
 use crate::online::journal::Entry;
 use crate::online::lot;
 use crate::online::news::News;
@@ -48,10 +47,7 @@ impl Session {
         let own = self.color();
         let got =
             record.events().iter().rposition(|event| Some(event.by) != own).map_or(0, |index| index + 1);
-        let is_uncharged = |event: &Event| {
-            Some(event.by) == own && event.charged.is_none() && matches!(event.kind, EventKind::Move { .. })
-        };
-        let known = record.events().iter().position(is_uncharged).unwrap_or(n);
+        let known = self.uncharged_move().unwrap_or(n);
         Some(Place { game, n, mark, known, got, got_mark: record.mark_at(got)?, claim: self.kept.claim })
     }
 

@@ -196,6 +196,11 @@ impl Session {
         self.kept.record.is_some()
     }
 
+    /// Whether the game has begun and is not over.
+    fn is_running(&self) -> bool {
+        self.record().is_some_and(|record| record.outcome().is_none())
+    }
+
     /// Whether there is a connection.
     pub fn is_connected(&self) -> bool {
         !matches!(self.phase, Phase::Cut)
@@ -354,8 +359,7 @@ impl Session {
             self.closes_connection = true;
             return;
         }
-        let is_running = self.record().is_some_and(|record| record.outcome().is_none());
-        if why == Farewell::Left && is_running {
+        if why == Farewell::Left && self.is_running() {
             // Leaving is an absence like any other: the opponent can come back, and the player can settle the game.
             self.closes_connection = true;
             return;

@@ -113,8 +113,7 @@ impl Session {
             return Ok(());
         }
         self.ping.is_open = false;
-        if let Some((n, before)) = self.on_its_way.filter(|(_, before)| *before != id) {
-            debug_assert!(before < id);
+        if let Some((n, _)) = self.on_its_way.filter(|(_, before)| *before != id) {
             return Err(Problem::Unacknowledged(n));
         }
         if self.ping.last_call == Some(id) {
