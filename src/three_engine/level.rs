@@ -1,8 +1,12 @@
-//! Levels of play in the three-player game. A weak level overlooks some of its own moves, and searches few nodes.
+//! Levels of play in the three-player game: three of the levels for two. A weak level overlooks some of its own moves,
+//! and searches few nodes or none.
 //!
 //! All levels except full strength are limited by nodes, not by time, so that they play the same on every machine.
 
 use crate::engine::Level;
+
+/// The levels of this game, the weakest first and full strength last.
+pub const LEVELS: [Level; 3] = [Level::ALL[2], Level::ALL[6], Level::FULL];
 
 /// The parameters of a level.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,23 +17,23 @@ pub(super) struct Skill {
     pub nodes: u64,
 }
 
-/// Share and nodes of the levels.
-const SKILLS: [(f64, u64); 10] = [
-    (0.2, 0),
-    (0.4, 0),
-    (0.6, 0),
-    (0.6, 1),
-    (0.8, 1),
-    (0.9, 400),
-    (1.0, 1_000),
-    (1.0, 2_500),
-    (1.0, 6_000),
-    (1.0, 15_000),
-];
+/// The level of this game that plays where a file or another program names one of the levels for two.
+pub fn nearest_level(level: Level) -> Level {
+    let [weak, strong, full] = LEVELS;
+    match level.number() {
+        ..=5 => weak,
+        6..=10 => strong,
+        _ => full,
+    }
+}
 
-/// The parameters of a level; `None` for full strength.
+/// The parameters of the nearest level; `None` for full strength.
 pub(super) fn skill(level: Level) -> Option<Skill> {
-    SKILLS.get(usize::from(level.number()) - 1).map(|&(share, nodes)| Skill { share, nodes })
+    match level.number() {
+        ..=5 => Some(Skill { share: 0.6, nodes: 0 }),
+        6..=10 => Some(Skill { share: 1.0, nodes: 1_000 }),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -37,10 +41,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_level_is_more_skilled_than_the_one_below() {
-        assert!(
-            SKILLS.is_sorted_by(|below, above| below.0 <= above.0 && below.1 <= above.1 && below != above)
-        );
-        assert!(Level::ALL.into_iter().all(|level| skill(level).is_none() == (level == Level::FULL)));
+    fn every_level_for_two_plays_as_the_nearest_one() {
+        let nearest = Level::ALL.map(|level| nearest_level(level).key());
+        assert_eq!(nearest, ["3", "3", "3", "3", "3", "7", "7", "7", "7", "7", "full"]);
+        assert_eq!(LEVELS.map(nearest_level), LEVELS);
+        assert_eq!(LEVELS.map(|level| skill(level).is_none()), [false, false, true]);
     }
 }

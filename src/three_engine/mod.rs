@@ -39,4 +39,5 @@ mod value;
 pub use crate::engine::Level;
 pub use engine::Engine;
 pub use info::Info;
+pub use level::{LEVELS, nearest_level};
 pub use limits::Limits;

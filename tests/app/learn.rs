@@ -126,7 +126,7 @@ fn every_level_is_solved_on_the_board_up_to_the_first_game() {
             }
             Game::Three => {
                 let seats = &program.model.three().expect("a game").document().setup().seats;
-                let easiest = ThreePlayer::Computer(heksy::three_engine::Level::ALL[0]);
+                let easiest = ThreePlayer::Computer(heksy::three_engine::LEVELS[0]);
                 let players = Seat::ALL.map(|seat| seats[seat].player);
                 assert_eq!(players, [ThreePlayer::Human, easiest, easiest]);
             }

@@ -18,7 +18,7 @@ use heksy::app::setup::{ClockForm, MatchLength, ThreeForm, ThreePlayer, ThreeSet
 use heksy::app::three::Three;
 use heksy::hex::Cell;
 use heksy::three::{DeadPieces, Ending, Seat, pgn};
-use heksy::three_engine::Level;
+use heksy::three_engine::LEVELS;
 
 use crate::program::running::Running;
 use crate::program::{Program, secs};
@@ -325,7 +325,7 @@ fn the_computer_moves_in_its_seats() {
         else {
             panic!("{seat} is asked to think")
         };
-        assert_eq!((game.position().turn(), level), (seat, Level::DEFAULT));
+        assert_eq!((game.position().turn(), level), (seat, LEVELS[0]));
         let mv = game.position().read_move(text).expect("a legal move");
         let late = heksy::app::search::SearchTicket(ticket.0 + 7);
         program.send(Message::ThreeEngine(late, ThreeNews::BestMove(Some(mv))));
@@ -535,7 +535,7 @@ fn a_hint_is_an_arrow_and_is_counted() {
     else {
         panic!("the engine is asked")
     };
-    assert_eq!((game.position().turn(), level), (Seat::White, Level::FULL));
+    assert_eq!((game.position().turn(), level), (Seat::White, LEVELS[2]));
     assert!(!program.model.can_play(GameAction::Hint), "one is on its way");
     let mv = game.position().read_move("e3e5").expect("a legal move");
     program.send(Message::ThreeEngine(ticket, ThreeNews::BestMove(Some(mv))));
@@ -762,7 +762,7 @@ fn three_computers_play_a_game_on_their_thread() {
     let mut running = Running::start(folder.path());
     let mut setup = persons();
     for seat in Seat::ALL {
-        setup.seats[seat].player = ThreePlayer::Computer(Level::new(2).unwrap());
+        setup.seats[seat].player = ThreePlayer::Computer(LEVELS[0]);
     }
     running.send(Message::Three(ThreeAction::New));
     running.send(Message::Dialog(DialogAction::EditThree(Box::new(ThreeForm { setup, start: None }))));

@@ -7,7 +7,7 @@ use heksy::hex::Cell;
 use heksy::three::{
     BySeat, Ending, Game, Move, OutReason, Piece, Points, Position, Role, Seat, Seats, Setup,
 };
-use heksy::three_engine::{Engine, Info, Level, Limits};
+use heksy::three_engine::{Engine, Info, LEVELS, Level, Limits};
 
 const HASH_MB: usize = 4;
 
@@ -154,7 +154,7 @@ fn the_engine_stops_on_request() {
         assert!(best.is_some_and(|mv| game.position().is_legal(mv)));
     });
     // The stop is requested from the start.
-    for level in Level::ALL {
+    for level in LEVELS {
         let mut last = 0;
         let mut on_info = |info: Info| last = info.nodes;
         let best = Engine::new(HASH_MB).think(&game, level, &Limits::default(), &stop, &mut on_info);
@@ -240,13 +240,13 @@ fn random(seed: u64) -> Player {
     Box::new(move |game| rng.choice(game.position().legal_moves()).expect("the game is not over"))
 }
 
-/// The points in quarters of the best level against two others, each seat in turn.
-fn against_two(games: u64, limits: Limits, other: impl Fn(u64) -> Player) -> Vec<u32> {
+/// The points in quarters of a level against two others, each seat in turn.
+fn against_two(games: u64, level: Level, limits: Limits, other: impl Fn(u64) -> Player) -> Vec<u32> {
     let one = |number: u64| {
         let seat = Seat::ALL[number as usize % 3];
         let players = BySeat::from_fn(|at| {
             if at == seat {
-                computer(Level::FULL, limits, number)
+                computer(level, limits, number)
             } else {
                 other(2 * number + u64::from(at == seat.next()))
             }
@@ -259,37 +259,34 @@ fn against_two(games: u64, limits: Limits, other: impl Fn(u64) -> Player) -> Vec
 #[test]
 fn levels_play_by_the_rules() {
     for seed in 0..3 {
-        let players = BySeat::new(
-            computer(Level::new(2).unwrap(), nodes(100), seed),
-            computer(Level::new(6).unwrap(), nodes(100), seed),
-            computer(Level::FULL, nodes(100), seed),
-        );
-        play(players, 120);
+        let [weak, strong, full] = LEVELS.map(|level| computer(level, nodes(100), seed));
+        play(BySeat::new(weak, strong, full), 120);
     }
 }
 
 #[test]
 fn beats_two_random_movers_from_every_seat() {
-    assert_eq!(against_two(3, nodes(300), random), [4; 3]);
+    assert_eq!(against_two(3, Level::FULL, nodes(300), random), [4; 3]);
 }
 
 #[test]
-fn beats_two_beginners_more_often_than_not() {
-    let points = against_two(6, nodes(500), |seed| computer(Level::new(2).unwrap(), nodes(300), seed));
+fn beats_two_of_the_lowest_level_more_often_than_not() {
+    let points = against_two(6, Level::FULL, nodes(500), |seed| computer(LEVELS[0], nodes(300), seed));
     assert!(points.iter().filter(|&&quarters| quarters == 4).count() >= 4, "{points:?}");
 }
 
 #[test]
 #[ignore = "takes minutes"]
 fn beats_two_random_movers_in_sixty_of_sixty() {
-    assert_eq!(against_two(60, nodes(2_000), random), [4; 60]);
+    assert_eq!(against_two(60, Level::FULL, nodes(2_000), random), [4; 60]);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn beats_two_of_the_lowest_levels_in_three_of_four() {
-    for level in [Level::new(2).unwrap(), Level::DEFAULT] {
-        let points = against_two(60, nodes(5_000), |seed| computer(level, Limits::default(), seed));
+fn the_higher_levels_beat_two_of_the_lowest_in_three_of_four() {
+    let [weak, strong, full] = LEVELS;
+    for (level, limits) in [(strong, Limits::default()), (full, nodes(5_000))] {
+        let points = against_two(60, level, limits, |seed| computer(weak, Limits::default(), seed));
         let won = points.iter().filter(|&&quarters| quarters == 4).count();
         println!("{}: {won} of 60", level.key());
         assert!(won >= 45, "{}: {won} of 60", level.key());

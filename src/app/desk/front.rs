@@ -16,7 +16,7 @@ use crate::engine::Level;
 use crate::game::{PositionSetup, Variant};
 use crate::lessons::Game;
 use crate::three::Seat;
-use crate::three_engine::Level as ThreeLevel;
+use crate::three_engine::LEVELS;
 
 /// The editor.
 impl Work<'_> {
@@ -128,7 +128,7 @@ impl Work<'_> {
             Game::Three => {
                 let mut setup = ThreeSetup::default();
                 for seat in [Seat::Red, Seat::Black] {
-                    setup.seats[seat].player = ThreePlayer::Computer(ThreeLevel::ALL[0]);
+                    setup.seats[seat].player = ThreePlayer::Computer(LEVELS[0]);
                 }
                 Then::StartThree(Box::new(ThreeForm { setup, start: None }))
             }

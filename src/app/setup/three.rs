@@ -10,7 +10,7 @@ use crate::excerpt;
 use crate::game::{TimeControl, date};
 use crate::three::pgn::Record;
 use crate::three::{BySeat, DeadPieces, Points, Position, Seat};
-use crate::three_engine::Level;
+use crate::three_engine::{LEVELS, Level, nearest_level};
 
 /// The name of the computer in a record, in every language; its level has a tag of its own.
 const PROGRAM: &str = "Heksy";
@@ -63,7 +63,7 @@ pub enum ThreePlayer {
 
 impl Default for ThreeSetup {
     fn default() -> ThreeSetup {
-        let computer = || ThreeSeat { name: String::new(), player: ThreePlayer::Computer(Level::DEFAULT) };
+        let computer = || ThreeSeat { name: String::new(), player: ThreePlayer::Computer(LEVELS[0]) };
         ThreeSetup {
             seats: BySeat::new(ThreeSeat::default(), computer(), computer()),
             clock: ClockForm::default(),
@@ -103,7 +103,7 @@ impl ThreeSetup {
     /// The players of a game from a file, if it names them.
     pub fn of_record(record: &Record) -> ThreeSetup {
         let seat = |seat: Seat| {
-            let level = record.tag(&format!("Hex{seat}Level")).and_then(Level::from_key);
+            let level = record.tag(&format!("Hex{seat}Level")).and_then(level_of_key);
             let name = match record.player(seat) {
                 "?" => String::new(),
                 PROGRAM if level.is_some() => String::new(),
@@ -202,6 +202,11 @@ impl ThreeSetup {
     }
 }
 
+/// The level of this game with a key, or the nearest one: version 0.3 had as many levels for three as for two.
+fn level_of_key(key: &str) -> Option<Level> {
+    Level::from_key(key).map(nearest_level)
+}
+
 /// A person is `"human"`, the computer its level's key.
 impl Serialize for ThreePlayer {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -217,7 +222,7 @@ impl<'de> Deserialize<'de> for ThreePlayer {
         let word = String::deserialize(deserializer)?;
         match word.as_str() {
             "human" => Ok(ThreePlayer::Human),
-            key => Level::from_key(key).map(ThreePlayer::Computer).ok_or_else(|| {
+            key => level_of_key(key).map(ThreePlayer::Computer).ok_or_else(|| {
                 serde::de::Error::custom(format!("`{key}` is neither `human` nor a level of the computer"))
             }),
         }

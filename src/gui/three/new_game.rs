@@ -16,7 +16,7 @@ use crate::gui::play::new_game::{Typing, level_ui, match_ui, player_ui, side_clo
 use crate::gui::style::form;
 use crate::gui::style::theme::space;
 use crate::three::{DeadPieces, Seat};
-use crate::three_engine::Level;
+use crate::three_engine::LEVELS;
 
 /// Width of the dialog.
 const WIDTH: f32 = 480.0;
@@ -96,11 +96,11 @@ fn seat_ui(ui: &mut Ui, seat: Seat, chosen: &mut ThreeSeat, hint: &str) {
         player_ui(ui, &side, &mut chosen.name, hint, &mut is_computer, |_, is_other, is_computer| {
             if is_other {
                 chosen.player =
-                    if is_computer { ThreePlayer::Computer(Level::DEFAULT) } else { ThreePlayer::Human };
+                    if is_computer { ThreePlayer::Computer(LEVELS[0]) } else { ThreePlayer::Human };
             }
         });
         if let ThreePlayer::Computer(level) = &mut chosen.player {
-            level_ui(ui, &side, level);
+            level_ui(ui, &side, level, &LEVELS);
         }
     });
 }

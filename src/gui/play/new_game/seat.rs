@@ -45,7 +45,7 @@ pub fn seat_ui(ui: &mut Ui, form: &mut NewGameForm, color: Color, settings: &Set
             engines_ui(ui, &side, &mut seat.player, variant, &settings.engines);
         });
         if let Player::Computer(level) = &mut seat.player {
-            level_ui(ui, &side, level);
+            level_ui(ui, &side, level, &Level::ALL);
             if is_alone {
                 form::tick_box(ui, &mut form.setup.adapts, &tr("new-game-adapts"));
             }
@@ -95,14 +95,14 @@ fn engines_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, en
     list.response.accessible_name(words::labelled(side, &tr("analysis-engine")));
 }
 
-/// The level of our engine: a slider, the level's number and word, and how it plays in a sentence.
-pub fn level_ui(ui: &mut Ui, side: &str, level: &mut Level) {
-    let mut number = level.number();
+/// The level of our engine, one of `levels`: a slider, the level's number and word, and how it plays in a sentence.
+pub fn level_ui(ui: &mut Ui, side: &str, level: &mut Level, levels: &[Level]) {
+    let mut number = 1 + levels.iter().position(|other| other == level).unwrap_or_default();
     ui.horizontal(|ui| {
         ui.spacing_mut().slider_width = SLIDER;
-        let slider = Slider::new(&mut number, 1..=Level::FULL.number()).show_value(false);
+        let slider = Slider::new(&mut number, 1..=levels.len()).show_value(false);
         ui.add(slider).accessible_name(words::labelled(side, &tr("new-game-level")));
-        *level = Level::new(number).unwrap_or(*level);
+        *level = levels.get(number - 1).copied().unwrap_or(*level);
         widgets::elided(ui, words::level(*level).to_string());
     });
     widgets::hint(ui, words::level_hint(*level).to_string());
