@@ -1,4 +1,4 @@
-//! `heksy bench`: searches a fixed set of positions of all games to a fixed depth.
+//! `heksy bench`: searches a fixed set of positions of all games for two to a fixed depth.
 //!
 //! The total number of nodes is the signature of the engine. It is the same on every machine and in every build, and
 //! changes only with the search or the evaluation.
@@ -30,28 +30,9 @@ fn positions() -> impl Iterator<Item = (Variant, &'static str)> {
 }
 
 /// The nodes and time of searches.
-pub(super) struct Cost {
-    pub nodes: u64,
-    pub time: Duration,
-}
-
-/// Carries out searches to this depth, each with the text of its position, and prints the nodes of each, the total and
-/// the speed.
-pub(super) fn report(
-    depth: u32,
-    searches: impl ExactSizeIterator<Item = (String, Cost)>,
-    output: &mut impl Write,
-) -> io::Result<()> {
-    let count = searches.len();
-    let mut total = Cost { nodes: 0, time: Duration::ZERO };
-    for (i, (position, cost)) in searches.enumerate() {
-        writeln!(output, "{:>2}/{count} {:>9} {position}", i + 1, cost.nodes)?;
-        total.nodes += cost.nodes;
-        total.time += cost.time;
-    }
-    let speed = total.nodes as f64 / total.time.as_secs_f64().max(1e-9);
-    writeln!(output, "\nDepth: {depth}\nTime: {} ms", total.time.as_millis())?;
-    writeln!(output, "Nodes searched: {}\nNodes/second: {speed:.0}", total.nodes)
+struct Cost {
+    nodes: u64,
+    time: Duration,
 }
 
 /// Searches all positions with one thread and an empty hash each, and prints the nodes of each, the total and the
@@ -61,12 +42,17 @@ pub(super) fn report(
 /// If the output cannot be written.
 pub fn run(depth: Option<u32>, output: &mut impl Write) -> io::Result<()> {
     let depth = depth.unwrap_or(DEPTH);
-    let positions: Vec<_> = positions().collect();
-    let searches = positions.into_iter().map(|(variant, fen)| {
+    let count = positions().count();
+    let mut total = Cost { nodes: 0, time: Duration::ZERO };
+    for (i, (variant, fen)) in positions().enumerate() {
         let cost = search(variant, fen, depth);
-        (format!("{} {fen}", variant.key()), cost)
-    });
-    report(depth, searches, output)
+        writeln!(output, "{:>2}/{count} {:>9} {} {fen}", i + 1, cost.nodes, variant.key())?;
+        total.nodes += cost.nodes;
+        total.time += cost.time;
+    }
+    let speed = total.nodes as f64 / total.time.as_secs_f64().max(1e-9);
+    writeln!(output, "\nDepth: {depth}\nTime: {} ms", total.time.as_millis())?;
+    writeln!(output, "Nodes searched: {}\nNodes/second: {speed:.0}", total.nodes)
 }
 
 /// The total nodes of all positions at a depth.

@@ -26,7 +26,6 @@ use crate::lessons::Game;
 
 pub mod analyse;
 pub mod bench;
-pub mod bench_three;
 pub mod check;
 mod check_three;
 pub mod convert;
@@ -118,9 +117,6 @@ enum Command {
     Gif(pictures::GifArguments),
     /// Search a fixed set of positions and print the number of nodes, the engine's signature
     Bench {
-        /// Engine: glinski for all two-player games, three for the three-player engine
-        #[arg(long, default_value = "glinski", value_parser = ["glinski", "three"])]
-        variant: String,
         /// Search depth in plies [default: the depth of the signature]
         #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
         depth: Option<u32>,
@@ -202,8 +198,7 @@ fn run_tool(command: Command) -> Result<bool, Box<dyn Error>> {
         Command::Report(arguments) => return Ok(report::run(&arguments, err)?),
         Command::Diagram(arguments) => pictures::diagram(&arguments, out)?,
         Command::Gif(arguments) => pictures::gif(&arguments)?,
-        Command::Bench { variant, depth } if variant == "three" => bench_three::run(depth, out)?,
-        Command::Bench { depth, .. } => bench::run(depth, out)?,
+        Command::Bench { depth } => bench::run(depth, out)?,
         Command::Endgames(arguments) => endgames::run(&arguments, out)?,
         // A game is not over when its output is closed: as text the error is not a closed pipe.
         Command::Online(command) => return Ok(online::run(command, out).map_err(|error| error.to_string())?),
