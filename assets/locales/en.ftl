@@ -1753,7 +1753,7 @@ rules-three-out =
     • if it is their turn and they have no legal move (checkmated or stalemated);
     • if their king is captured;
     • if they resign, at any time, or run out of time.
-    Their pieces stay on the board as dead pieces: they attack nothing, but they block and can be captured. In the new-game form you can have dead pieces removed instead.
+    Their pieces stay on the board as dead pieces: they attack nothing, but they block and can be captured.
 rules-three-draws =
     The players still in the game draw:
     • when the same position occurs for the third time;
@@ -1857,10 +1857,6 @@ three-about = White, Red and Black move in this order, clockwise. When a player 
 three-new-title = New three-player game
 three-new-position = Pasted position; { $seat } to move
 three-rotate = Rotate seats
-three-dead = Dead pieces
-three-dead-stay = Stay on the board
-# Value of “Dead pieces”.
-three-dead-leave = Are removed
 three-turns = Turn the board to the player to move
 three-over-title = The game is over
 three-place = { $place }.

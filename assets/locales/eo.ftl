@@ -1722,7 +1722,7 @@ rules-three-out =
     • se ĝi ne havas movon, kiam venas ĝia vico (mato aŭ pato);
     • se ĝia reĝo estas batita;
     • se ĝi cedas, iam ajn, aŭ ĝia tempo finiĝas.
-    Ĝiaj pecoj restas mortaj sur la tabulo: ili atakas nenion, sed baras kaj povas esti batitaj. En nova partio eblas elekti, ke ili forlasu la tabulon.
+    Ĝiaj pecoj restas mortaj sur la tabulo: ili atakas nenion, sed baras kaj povas esti batitaj.
 rules-three-draws =
     La flankoj en la ludo remias:
     • kiam la sama pozicio aperas la trian fojon;
@@ -1825,9 +1825,6 @@ three-about = Blanko, Ruĝo kaj Nigro movas en ĉi tiu ordo, laŭhorloĝe. La pe
 three-new-title = Nova partio por tri
 three-new-position = Algluita; movas: { $seat }
 three-rotate = Ŝovi ĉiujn je unu loko
-three-dead = Mortaj pecoj
-three-dead-stay = Restas sur la tabulo
-three-dead-leave = Forlasas la tabulon
 three-turns = Turni la tabulon al tiu, kies vico estas
 three-over-title = La partio finiĝis
 three-place = { $place }.

@@ -1693,7 +1693,7 @@ rules-three-out =
     • aki sorra kerülve nem tud lépni (matt vagy patt);
     • akinek a királyát leütik;
     • aki feladja, bármikor, vagy akinek lejár az ideje.
-    Bábjai halottként a táblán maradnak: nem támadnak, de elállják az utat, és üthetők. Új játszmánál választható, hogy lekerüljenek.
+    Bábjai halottként a táblán maradnak: nem támadnak, de elállják az utat, és üthetők.
 rules-three-draws =
     A játékban lévők között döntetlen:
     • ha ugyanaz az állás harmadszor fordul elő;
@@ -1796,9 +1796,6 @@ three-about = Világos, Piros és Sötét ebben a sorrendben lép, az óramutat�
 three-new-title = Új játszma hármasban
 three-new-position = Beillesztett; lép: { $seat }
 three-rotate = Mindenki eggyel tovább ül
-three-dead = Halott bábok
-three-dead-stay = A táblán maradnak
-three-dead-leave = Lekerülnek
 three-turns = A tábla forduljon a lépő játékos felé
 three-over-title = A játszma véget ért
 three-place = { $place }.

@@ -1835,7 +1835,7 @@ rules-three-out =
     • gdy w swojej kolejce nie ma ruchu (mat lub pat);
     • gdy jej król został zbity;
     • gdy podda partię, w dowolnej chwili, albo skończy się jej czas.
-    Jej bierki zostają na planszy jako martwe: nie atakują, ale zasłaniają i można je bić. W nowej partii można wybrać, że znikają.
+    Jej bierki zostają na planszy jako martwe: nie atakują, ale zasłaniają i można je bić.
 rules-three-draws =
     Strony, które są w grze, remisują:
     • gdy ta sama pozycja powstanie po raz trzeci;
@@ -1949,9 +1949,6 @@ three-about = Białe, czerwone i czarne wykonują ruchy w tej kolejności, zgodn
 three-new-title = Nowa partia dla trojga
 three-new-position = Wklejona; ruch: { $seat }
 three-rotate = Każdy o jedno miejsce dalej
-three-dead = Martwe bierki
-three-dead-stay = Zostają na planszy
-three-dead-leave = Znikają
 three-turns = Obracaj planszę do gracza na ruchu
 three-over-title = Koniec partii
 three-place = { $place }.

@@ -1727,7 +1727,7 @@ rules-three-out =
     • om den inte har något drag när den står i tur (matt eller patt);
     • om dess kung slås;
     • om den ger upp, när som helst, eller dess tid tar slut.
-    Dess pjäser står kvar på brädet, döda: de angriper inget, men är i vägen och kan slås. I ett nytt parti kan man välja att de tas bort.
+    Dess pjäser står kvar på brädet, döda: de angriper inget, men är i vägen och kan slås.
 rules-three-draws =
     Sidorna i spelet får remi:
     • när samma ställning uppstår för tredje gången;
@@ -1836,9 +1836,6 @@ three-about = Vit, Röd och Svart drar i den ordningen, medurs. Pjäserna hos en
 three-new-title = Nytt parti för tre
 three-new-position = Inklistrad; vid draget: { $seat }
 three-rotate = Flytta alla en plats
-three-dead = Döda pjäser
-three-dead-stay = Står kvar
-three-dead-leave = Tas bort
 three-turns = Vrid brädet mot den som ska dra
 three-over-title = Partiet är slut
 three-place = { $place }.

@@ -14,10 +14,10 @@ use heksy::app::journal::lines;
 use heksy::app::journal_files::{JournalNews, Restored, saved as restore};
 use heksy::app::message::{DiskNews, Message, ThreeAction, ThreeNews, TypeMove, WindowNews};
 use heksy::app::search::ThreeSearch;
-use heksy::app::setup::{ClockForm, MatchLength, ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::app::setup::{ClockForm, ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::app::three::Three;
 use heksy::hex::Cell;
-use heksy::three::{DeadPieces, Ending, Seat, pgn};
+use heksy::three::{Ending, Seat, pgn};
 use heksy::three_engine::LEVELS;
 
 use crate::program::running::Running;
@@ -189,13 +189,18 @@ fn the_last_move_of_each_opponent_is_marked() {
     assert_eq!(marked(&program), ["Red c5d5", "Black i5h5"]);
 }
 
+/// Version 0.3 offered that choice for a new game.
 #[test]
-fn dead_pieces_leave_the_board_where_that_is_chosen() {
-    let mut program = started(ThreeSetup { dead_pieces: DeadPieces::Leave, ..persons() });
-    play(&mut program, "e3e5");
+fn a_game_in_which_dead_pieces_leave_the_board_goes_on_by_that_rule() {
+    let mut program = opened(&format!("{HEAD}[HexDead \"leave\"]\n\n1. e5 *\n"));
+    program.game(GameAction::PauseOrResume);
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
     assert_eq!(program.model.board_view().pieces.get(Cell::A5), None);
+    let after_a_crash = restored(&program.journal).three().expect("the game").shown().piece_at(Cell::A5);
+    assert_eq!(after_a_crash, None);
+    let file = pgn::write(three(&program).document().record());
+    assert!(file.contains("[HexDead \"leave\"]"), "{file}");
 }
 
 #[test]
@@ -364,29 +369,6 @@ fn captured_pieces_are_those_of_the_viewed_position() {
     assert_eq!(captured(&program), [vec![pawn], vec![], vec![]]);
     program.send(Message::Replay(ReplayAction::Previous));
     assert_eq!(captured(&program), [const { vec![] }; 3]);
-}
-
-/// Everybody sits one seat further in the next game, and the points with them.
-#[test]
-fn the_points_of_a_match_are_added_up() {
-    let length = MatchLength { games: 3, ends_when_decided: false };
-    let mut program = started(ThreeSetup { match_length: Some(length), ..persons() });
-    play(&mut program, "e3e5");
-    for _ in 0..2 {
-        program.game(GameAction::Resign);
-        program.answer(DialogAction::Agree);
-    }
-    let table = |program: &Program| -> Vec<_> {
-        program.model.match_table().into_iter().map(|row| (row.name, row.games, row.sum)).collect()
-    };
-    let [first, second, third] =
-        [table(&program)[0].clone(), table(&program)[1].clone(), table(&program)[2].clone()];
-    assert_eq!((first.0.as_str(), first.2.as_str()), ("Ewa", "1"));
-    program.game(GameAction::Rematch);
-    if matches!(program.dialog(), Some(Dialog::Unsaved { .. })) {
-        program.answer(DialogAction::Discard);
-    }
-    assert_eq!(table(&program), [third, first, second], "Ewa has Red now");
 }
 
 /// Its table would stay taken until the program ends.

@@ -13,7 +13,7 @@ use crate::app::journal_files::SavedJournal;
 use crate::app::online::Online;
 use crate::app::search::{Machine, SearchTicket};
 use crate::app::settings::Settings;
-use crate::app::setup::{Match, ThreeMatch};
+use crate::app::setup::Match;
 use crate::app::sound::DueSounds;
 use crate::app::storage::FileLink;
 use crate::app::toasts::Toasts;
@@ -67,8 +67,6 @@ pub struct Shared {
     pub(in crate::app) knows_mail: bool,
     /// The running score between the players of the open game.
     pub(in crate::app) running_match: Match,
-    /// The running score of three players.
-    pub(in crate::app) three_match: ThreeMatch,
     pub(in crate::app) is_flipped: bool,
     /// The move being typed.
     pub(in crate::app) typed: Option<TypedMove>,

@@ -79,11 +79,7 @@ impl Work<'_> {
     pub(super) fn rematch(&mut self) {
         if let Some(three) = self.mode.three() {
             let setup = three.document().setup().rotated();
-            let end = three.document().end().map(|end| end.points);
-            let played = std::mem::take(&mut self.cx.shared.three_match).with(end).rotated();
-            self.start_three(ThreeForm { setup, start: None });
-            self.cx.shared.three_match = played;
-            return;
+            return self.start_three(ThreeForm { setup, start: None });
         }
         let Some(document) = self.mode.document() else { return };
         let (mut setup, last) = (document.setup().swapped(), self.last_outcome());
@@ -144,12 +140,9 @@ impl Work<'_> {
     /// Begins the next game of computers that play a match, unless the user has closed the result to look at the game.
     pub(super) fn next_by_itself(&mut self) {
         let is_due = self.cx.shared.next_game.take_if(|at| *at <= self.cx.now).is_some();
-        let is_result = |dialog: &Dialog| matches!(dialog, Dialog::GameOver(_) | Dialog::ThreeOver(_));
+        let is_result = |dialog: &Dialog| matches!(dialog, Dialog::GameOver(_));
         if is_due && self.front.is_none() && self.cx.shared.dialogs.close_if(is_result).is_some() {
-            match self.mode.three() {
-                Some(_) => self.replace_by(Then::Rematch),
-                None => self.ask_next_game(),
-            }
+            self.ask_next_game();
         }
     }
 

@@ -4,7 +4,7 @@ use super::work::Work;
 use crate::app::cx::Context;
 use crate::app::dialogs::{Dialog, Fault, Then};
 use crate::app::explain;
-use crate::app::setup::{ThreeForm, ThreeMatch};
+use crate::app::setup::ThreeForm;
 use crate::app::three::Three;
 use crate::three::Position;
 
@@ -41,7 +41,6 @@ impl Work<'_> {
         self.cx.shared.settings.three = form.setup.clone();
         form.setup = form.setup.with_person(&self.cx.shared.settings.profile.name);
         self.cx.settings_changed();
-        self.cx.shared.three_match = ThreeMatch::default();
         self.open(Three::ready(form));
         self.with_three(Three::begin);
     }

@@ -37,7 +37,7 @@ impl ThreeDocument {
     /// A new game by the form.
     pub fn ready(form: ThreeForm) -> ThreeDocument {
         let ThreeForm { setup, start } = form;
-        let start = start.map_or_else(|| setup.start(), |start| start.with_dead_pieces(setup.dead_pieces));
+        let start = start.map_or_else(Position::start, |start| *start);
         let mut record = Record::new(Game::new(start));
         setup.write_tags(&mut record);
         let head = ThreeHeader::new(setup.clone(), pgn::write(&record), None, true);
@@ -154,7 +154,7 @@ impl ThreeDocument {
         &self.record
     }
 
-    /// Players, clock and rules.
+    /// Players and clock.
     pub fn setup(&self) -> &ThreeSetup {
         &self.setup
     }

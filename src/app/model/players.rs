@@ -72,9 +72,6 @@ impl Model {
     /// The table of the match, once a game of it is over; empty outside of matches.
     pub fn match_table(&self) -> Vec<MatchRow> {
         let running = &self.shared.running_match;
-        if let Some(three) = self.three() {
-            return match_view::three_table(three.document(), &self.shared.three_match);
-        }
         let Some(play) = self.play().filter(|_| running.length().is_some()) else { return Vec::new() };
         let outcome = play.game().outcome();
         let is_told = running.standing(outcome).games > 0;

@@ -22,5 +22,5 @@ pub use running_match::Match;
 pub use samples::SAMPLES;
 pub use seat::{Player, Seat};
 pub use stage::Stage;
-pub use three::{ThreeForm, ThreeMatch, ThreePlayer, ThreeSeat, ThreeSetup};
+pub use three::{ThreeForm, ThreePlayer, ThreeSeat, ThreeSetup};
 pub use three_clock::{ThreeClock, ThreeTimes};

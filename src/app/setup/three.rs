@@ -3,13 +3,12 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::clock_form::{ClockForm, ClockKind};
-use super::game_setup::MatchLength;
 use crate::app::catalogue::Text;
 use crate::app::words::{computer_name, three as words};
 use crate::excerpt;
 use crate::game::{TimeControl, date};
 use crate::three::pgn::Record;
-use crate::three::{BySeat, DeadPieces, Points, Position, Seat};
+use crate::three::{BySeat, Position, Seat};
 use crate::three_engine::{LEVELS, Level, nearest_level};
 
 /// The name of the computer in a record, in every language; its level has a tag of its own.
@@ -23,11 +22,6 @@ pub struct ThreeSetup {
     pub seats: BySeat<ThreeSeat>,
     /// The clock, the same for all.
     pub clock: ClockForm,
-    /// The rule for the pieces of an eliminated side.
-    pub dead_pieces: DeadPieces,
-    /// How many games are played, each player one seat further from game to game; `None` for a single one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub match_length: Option<MatchLength>,
     /// Whether the person to move always sits at the bottom, where several play.
     pub turns: bool,
 }
@@ -35,7 +29,7 @@ pub struct ThreeSetup {
 /// The set-up of a new three-player game while it is being filled in.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ThreeForm {
-    /// Players, clock and rules.
+    /// Players and clock.
     pub setup: ThreeSetup,
     /// The starting position; `None` for the standard one.
     pub start: Option<Box<Position>>,
@@ -67,35 +61,8 @@ impl Default for ThreeSetup {
         ThreeSetup {
             seats: BySeat::new(ThreeSeat::default(), computer(), computer()),
             clock: ClockForm::default(),
-            dead_pieces: DeadPieces::default(),
-            match_length: None,
             turns: true,
         }
-    }
-}
-
-/// The finished games of three players, in each of whose games everybody sits one seat further. A restart forgets them.
-#[derive(Debug, Clone, Default)]
-pub struct ThreeMatch(Vec<BySeat<u8>>);
-
-impl ThreeMatch {
-    /// The quarter points of each finished game, by the seats of the open one.
-    pub fn results(&self) -> &[BySeat<u8>] {
-        &self.0
-    }
-
-    /// The match with the points of another game, if that is over.
-    #[must_use]
-    pub(in crate::app) fn with(mut self, end: Option<Points>) -> ThreeMatch {
-        self.0.extend(end.map(|points| BySeat::from_fn(|seat| points.quarters(seat))));
-        self
-    }
-
-    /// The match by the seats of the next game.
-    #[must_use]
-    pub(in crate::app) fn rotated(self) -> ThreeMatch {
-        let next = |game: BySeat<u8>| BySeat::from_fn(|seat: Seat| game[seat.next().next()]);
-        ThreeMatch(self.0.into_iter().map(next).collect())
     }
 }
 
@@ -115,7 +82,6 @@ impl ThreeSetup {
         ThreeSetup {
             seats: BySeat::from_fn(seat),
             clock: control.map_or_else(ClockForm::default, |control| ClockForm::of(&control)),
-            dead_pieces: record.start().dead_pieces(),
             ..ThreeSetup::default()
         }
     }
@@ -146,11 +112,6 @@ impl ThreeSetup {
     pub fn rotated(&self) -> ThreeSetup {
         let before = |seat: Seat| self.seats[seat.next().next()].clone();
         ThreeSetup { seats: BySeat::from_fn(before), ..self.clone() }
-    }
-
-    /// The position in which the game begins.
-    pub fn start(&self) -> Position {
-        Position::start().with_dead_pieces(self.dead_pieces)
     }
 
     /// The time control. An hourglass is for two.
@@ -237,10 +198,19 @@ mod tests {
     fn the_setup_for_three_survives_the_settings() {
         let mut setup = ThreeSetup::default();
         "Ewa".clone_into(&mut setup.seats[Seat::Red].name);
-        setup.dead_pieces = DeadPieces::Leave;
         let json = serde_json::to_string(&setup).expect("it is written");
         assert_eq!(serde_json::from_str::<ThreeSetup>(&json).expect("it is read"), setup);
         assert_eq!(serde_json::from_str::<ThreeSetup>("{}").expect("it is read"), ThreeSetup::default());
+    }
+
+    #[test]
+    fn choices_of_0_3_become_the_nearest_of_today() {
+        let old = r#"{"seats": [{"player": "human"}, {"player": "5"}, {"player": "10"}], "turns": false,
+            "dead-pieces": "leave", "match-length": {"games": 4, "ends-when-decided": false}}"#;
+        let setup = serde_json::from_str::<ThreeSetup>(old).expect("it is read");
+        let [weak, strong, _] = LEVELS.map(ThreePlayer::Computer);
+        assert_eq!(Seat::ALL.map(|seat| setup.seats[seat].player), [ThreePlayer::Human, weak, strong]);
+        assert!(!setup.turns);
     }
 
     #[test]
@@ -248,7 +218,7 @@ mod tests {
         let mut setup = ThreeSetup::default();
         "Ewa".clone_into(&mut setup.seats[Seat::White].name);
         setup.clock = ClockForm::of(&"600+5".parse().expect("a time control"));
-        let mut record = Record::new(crate::three::Game::new(setup.start()));
+        let mut record = Record::new(crate::three::Game::new(Position::start()));
         setup.write_tags(&mut record);
         assert_eq!(ThreeSetup::of_record(&record), setup);
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::state::{Progress, Three};
 use crate::app::catalogue::text;
-use crate::app::cx::{Context, Shared};
+use crate::app::cx::Context;
 use crate::app::dialogs::Dialog;
 use crate::app::files::SavedGame;
 use crate::app::journal::ThreeEntry;
@@ -110,13 +110,6 @@ impl Three {
         self.happened(ThreeEntry::Leave { seat, reason, times, redone: false }, follows, cx);
     }
 
-    /// Whether the game is over and the match has another one.
-    pub(in crate::app) fn has_next_game(&self, shared: &Shared) -> bool {
-        let length = self.document.setup().match_length;
-        let played = shared.three_match.results().len() + usize::from(self.document.end().is_some());
-        self.document.end().is_some() && length.is_some_and(|length| played < length.games as usize)
-    }
-
     /// The end of the game, shown in its dialog.
     pub fn over(&self) -> Option<ThreeOver> {
         let end = self.document.end()?;
@@ -154,9 +147,6 @@ impl Three {
         self.keep(cx);
         if let Some(over) = self.over() {
             cx.shared.dialogs.wait(Dialog::ThreeOver(over), cx.now + cx.shared.slide() + TIME_TO_LOOK);
-        }
-        if self.document.setup().persons() == 0 && self.has_next_game(cx.shared) {
-            cx.next_game_soon();
         }
     }
 }

@@ -1,11 +1,10 @@
 //! The score of a match, next to the names and in a sentence.
 
 use crate::app::catalogue::{Text, text};
-use crate::app::document::{Document, ThreeDocument};
-use crate::app::setup::{Match, ThreeMatch};
+use crate::app::document::Document;
+use crate::app::setup::Match;
 use crate::app::words;
 use crate::sides::{Color, Outcome};
-use crate::three::Seat;
 
 /// A row of the table of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,23 +25,6 @@ pub(in crate::app) fn table(running: &Match, document: &Document, open: Option<O
         sum: words::quarters(running.standing(open).quarters[color]),
     };
     Color::ALL.map(row).to_vec()
-}
-
-/// The table of a match of three; empty before the end of its first game.
-pub(in crate::app) fn three_table(document: &ThreeDocument, played: &ThreeMatch) -> Vec<MatchRow> {
-    if document.setup().match_length.is_none() && played.results().is_empty() {
-        return Vec::new();
-    }
-    let all = played.clone().with(document.end().map(|end| end.points));
-    let row = |seat| {
-        let games = || all.results().iter().map(|game| u32::from(game[seat]));
-        MatchRow {
-            name: document.setup().name_at_board(seat).to_string(),
-            games: games().map(words::quarters).collect(),
-            sum: words::quarters(games().sum()),
-        }
-    };
-    if all.results().is_empty() { Vec::new() } else { Seat::ALL.map(row).to_vec() }
 }
 
 /// The points of both players: "Anna 1¾, Piotr ¼". `open` is how the open game ended.

@@ -1,4 +1,4 @@
-//! The set-up of a new three-player game: the players, the clock, the fate of an eliminated side's pieces.
+//! The set-up of a new three-player game: the players and the clock.
 
 use egui::Ui;
 
@@ -12,10 +12,10 @@ use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::dialogs::samples;
-use crate::gui::play::new_game::{Typing, level_ui, match_ui, player_ui, side_clock_ui};
+use crate::gui::play::new_game::{Typing, level_ui, player_ui, side_clock_ui};
 use crate::gui::style::form;
 use crate::gui::style::theme::space;
-use crate::three::{DeadPieces, Seat};
+use crate::three::Seat;
 use crate::three_engine::LEVELS;
 
 /// Width of the dialog.
@@ -77,14 +77,6 @@ fn form_ui(ui: &mut Ui, form: &mut ThreeForm, player: &str, typing: &mut Typing)
     let kinds: Vec<_> = ClockKind::ALL.into_iter().filter(|kind| *kind != ClockKind::Hourglass).collect();
     side_clock_ui(ui, &tr("new-game-clock"), &mut form.setup.clock, &kinds, typing);
     ui.add_space(space::XS);
-    match_ui(ui, &mut form.setup.match_length, false, typing);
-    rules_ui(ui, form);
-}
-
-fn rules_ui(ui: &mut Ui, form: &mut ThreeForm) {
-    let name = tr("three-dead");
-    let kinds = [(DeadPieces::Stay, tr("three-dead-stay")), (DeadPieces::Leave, tr("three-dead-leave"))];
-    form::choice_row(ui, &name, &mut form.setup.dead_pieces, &kinds);
     form::tick_row(ui, &mut form.setup.turns, &tr("three-turns"));
 }
 

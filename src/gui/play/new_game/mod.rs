@@ -8,6 +8,5 @@ mod typing;
 
 pub use clock::side_ui as side_clock_ui;
 pub use form::{draw_rules_ui, show, total_ban_ui};
-pub use handicap::match_ui;
 pub use seat::{level_ui, player_ui};
 pub use typing::Typing;
