@@ -1167,11 +1167,6 @@ odds-pawn = Pawn odds
 odds-one-man = One-man odds
 odds-two-men = Two-man odds
 odds-three-men = Three-man odds
-time-odds = Time odds
-# Value of “Time odds”.
-time-odds-none = None
-time-odds-half = Half the time
-time-odds-quarter = A quarter of the time
 new-game-match = Match
 match-single = Single game
 match-several = Several games

@@ -198,7 +198,7 @@ fn each_side_by_its_own_clock() {
     if matches!(program.dialog(), Some(Dialog::Unsaved { .. })) {
         program.answer(DialogAction::Discard);
     }
-    assert_eq!(program.clocks(), ["1:00", "5:00"], "who gave odds of time still does");
+    assert_eq!(program.clocks(), ["1:00", "5:00"], "each player keeps the clock");
 }
 
 #[test]

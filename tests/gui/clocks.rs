@@ -62,9 +62,6 @@ fn the_form_asks_who_gives_odds_only_where_odds_are_possible() {
     assert!(table.has("Odds given by: White"), "{:?}", table.names());
     table.click("Position: FEN");
     assert!(!table.has_text("Odds given by"), "{:?}", table.names());
-    // Odds of time can be given from any position.
-    choose_kind(&mut table, "Sudden death");
-    assert!(table.has("Odds given by: White"), "{:?}", table.names());
 }
 
 #[test]

@@ -47,7 +47,7 @@ pub struct Setup {
     pub chosen_takebacks: Option<Takebacks>,
     /// The handicap of a side; `None` without one.
     pub odds: Option<Odds>,
-    /// The side that gives odds, of pieces or of time.
+    /// The side that gives odds.
     pub odds_giver: Color,
     /// How many games are played; `None` where rematches follow each other as long as one likes.
     pub match_length: Option<MatchLength>,
@@ -147,7 +147,7 @@ impl Setup {
         white || black
     }
 
-    /// Swaps the colours of the players. Each keeps the clock, so that odds of time or pieces stay with their giver.
+    /// Swaps the colours of the players. Each keeps the clock, and the odds stay with their giver.
     pub fn swapped(&self) -> Setup {
         let (white, black) = (self.black.clone(), self.white.clone());
         let mut swapped = Setup { white, black, odds_giver: !self.odds_giver, ..self.clone() };

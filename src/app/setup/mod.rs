@@ -11,7 +11,6 @@ mod seat;
 mod stage;
 mod three;
 mod three_clock;
-mod time_odds;
 
 pub use clock_form::{ClockForm, ClockKind};
 pub use form::{NewGameForm, OpenGame, StartFrom};

@@ -62,11 +62,12 @@ fn form_ui(ui: &mut Ui, form: &mut NewGameForm, settings: &Settings, typing: &mu
     start_ui(ui, form);
     if !form.is_continuation() {
         ui.add_space(space::XS);
-        handicap::match_ui(ui, &mut form.setup.match_length, true, typing);
-        if handicap::has_odds(form) {
-            let is_given = form.setup.odds.is_some() || form.setup.time_odds() != Some(1);
+        handicap::match_ui(ui, &mut form.setup.match_length, typing);
+        // Odds are a piece less in the usual position.
+        if form.start == StartFrom::Usual {
+            let is_given = form.setup.odds.is_some();
             let header = egui::CollapsingHeader::new(tr("new-game-handicap")).default_open(is_given);
-            header.show(ui, |ui| handicap::handicap_ui(ui, form));
+            header.show(ui, |ui| handicap::handicap_ui(ui, &mut form.setup));
         }
     }
     egui::CollapsingHeader::new(tr("new-game-draws")).show(ui, |ui| draws_ui(ui, form));

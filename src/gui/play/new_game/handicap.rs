@@ -1,10 +1,10 @@
-//! Odds of a piece or of time, and how many games are played.
+//! Odds of a piece, and how many games are played.
 
 use egui::{RichText, Ui};
 
 use super::typing::Typing;
 use crate::app::catalogue::tr;
-use crate::app::setup::{MatchLength, NewGameForm, NumberField, Setup, StartFrom};
+use crate::app::setup::{MatchLength, NumberField, Setup};
 use crate::app::words;
 use crate::chess::Color;
 use crate::game::{Handicap, Odds};
@@ -14,27 +14,12 @@ use crate::gui::style::{form, widgets};
 /// Width of the list of odds.
 const LIST: f32 = 190.0;
 
-/// Whether anything can be given as odds: a piece of the usual position, or time.
-pub fn has_odds(form: &NewGameForm) -> bool {
-    form.start == StartFrom::Usual || form.setup.is_timed()
-}
-
-/// The rows about the handicap. Odds of a piece are there only where the usual position is played.
-pub fn handicap_ui(ui: &mut Ui, form: &mut NewGameForm) {
+/// The rows about the handicap: the odds, and the side that gives them.
+pub fn handicap_ui(ui: &mut Ui, setup: &mut Setup) {
     ui.spacing_mut().item_spacing.y = space::XS;
-    if form.start == StartFrom::Usual {
-        odds_ui(ui, &mut form.setup);
-    }
-    let setup = &mut form.setup;
-    if setup.is_timed() {
-        time_odds_ui(ui, setup);
-    }
-    let name = tr("handicap-giver");
-    let mut giver = setup.odds_giver;
+    odds_ui(ui, setup);
     let sides = Color::ALL.map(|color| (color, words::color(color).to_string()));
-    if form::choice_row(ui, &name, &mut giver, &sides) {
-        setup.let_give_odds(giver);
-    }
+    form::choice_row(ui, &tr("handicap-giver"), &mut setup.odds_giver, &sides);
 }
 
 /// The list of odds of this game, and which cells are empty.
@@ -53,20 +38,8 @@ fn odds_ui(ui: &mut Ui, setup: &mut Setup) {
     });
 }
 
-fn time_odds_ui(ui: &mut Ui, setup: &mut Setup) {
-    let words = ["time-odds-none", "time-odds-half", "time-odds-quarter"];
-    let choices: Vec<_> =
-        Setup::TIME_ODDS.into_iter().zip(words).map(|(divisor, key)| (Some(divisor), tr(key))).collect();
-    let mut chosen = setup.time_odds();
-    if form::choice_row(ui, &tr("time-odds"), &mut chosen, &choices)
-        && let Some(divisor) = chosen
-    {
-        setup.set_time_odds(divisor);
-    }
-}
-
-/// How many games are played, and where a match `may_end` before all are, whether it does.
-pub fn match_ui(ui: &mut Ui, match_length: &mut Option<MatchLength>, may_end: bool, typing: &mut Typing) {
+/// How many games are played, and whether the match ends as soon as it is decided.
+pub fn match_ui(ui: &mut Ui, match_length: &mut Option<MatchLength>, typing: &mut Typing) {
     let name = tr("new-game-match");
     form::row(ui, &name, |ui| {
         let mut is_match = match_length.is_some();
@@ -81,8 +54,6 @@ pub fn match_ui(ui: &mut Ui, match_length: &mut Option<MatchLength>, may_end: bo
             let words = tr!("match-word-games", count = length.games);
             ui.label(RichText::new(words).weak());
         });
-        if may_end {
-            form::tick_box(ui, &mut length.ends_when_decided, &tr("match-ends-when-decided"));
-        }
+        form::tick_box(ui, &mut length.ends_when_decided, &tr("match-ends-when-decided"));
     });
 }
