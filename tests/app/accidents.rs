@@ -22,7 +22,6 @@ const BACKUP: &str = "/club/m.pgn.bak";
 /// The open game: number 7, by its White.
 const WHITE: &str = "[White \"A7\"]";
 
-/// A game of the file.
 fn game(number: usize, has_id: bool) -> String {
     let id = if has_id { format!("[GameId \"{number:016x}\"]\n") } else { String::new() };
     format!(
@@ -192,7 +191,6 @@ fn nothing_is_lost(desk: &Desk, before: &[String], name: &str) {
     assert!(!desk.is_unsaved(), "{name}");
 }
 
-/// A row of the table.
 fn row(accident: &Accident) -> String {
     let name = accident.name;
     let forty: String = (1..=40).map(|number| game(number, accident.has_ids)).collect();

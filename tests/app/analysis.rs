@@ -56,7 +56,7 @@ fn next(program: &mut Program) {
     program.send(Message::Replay(ReplayAction::Next));
 }
 
-/// What the last message asked of the engine for the analysis.
+/// The search for the analysis that the last message began.
 fn asked(program: &Program) -> Option<&SearchRequest> {
     program.last.iter().rev().find_map(|command| match command {
         Command::Search(SearchCommand::Go { purpose: Purpose::Analysis, request, .. }) => Some(&**request),
@@ -326,7 +326,7 @@ fn the_best_move_and_a_line_are_undone_in_one_step_and_come_back_from_the_journa
         program.game(GameAction::Redo);
         assert_eq!(program.move_list(), long);
     }
-    // What is there already is only gone to.
+    // A line that is in the study already is gone through, not added.
     program.send(Message::Replay(ReplayAction::To(NodeId::ROOT)));
     found(&mut program, 1, Score::Cp(10), "f5f6 e7e6 g4g5");
     study(&mut program, StudyAction::AddLine { line: 0, plies: 3 });
@@ -358,7 +358,7 @@ fn an_engine_that_breaks_down_leaves_the_study_alone() {
     assert!(asked(&program).is_some());
 }
 
-/// What the last message asked of the engine for the threat.
+/// The search for the threat that the last message began.
 fn asked_threat(program: &Program) -> Option<(SearchTicket, Position)> {
     program.last.iter().find_map(|command| match command {
         Command::Search(SearchCommand::Go { purpose: Purpose::Threat, ticket, request, .. }) => {

@@ -35,7 +35,6 @@ fn folder() -> tempfile::TempDir {
     copy
 }
 
-/// The files below a folder.
 fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let (mut found, mut open) = (BTreeMap::new(), vec![folder.to_owned()]);
     while let Some(path) = open.pop() {
@@ -172,7 +171,7 @@ fn its_games_in_progress_come_back_whole() {
     let running_match = games[&3].running_match.as_ref().expect("a match");
     assert_eq!((running_match.played().len(), running_match.round()), (1, 2));
     assert!(running_match.played()[0].contains("1. f6 e6"), "{:?}", running_match.played());
-    // What was said of it, and what could not be read; the file that it came from.
+    // The study has its comments, the text that could not be read, and the file that it came from.
     let study = games[&9].document().unwrap();
     assert_eq!(study.kept().file().unwrap().path, Path::new("/home/anna/Klub.pgn"));
     let list = continued(&games[&9]).move_list();

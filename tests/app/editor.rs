@@ -94,7 +94,7 @@ fn ten_thousand_positions_are_set_up_by_the_controls() {
     }
 }
 
-/// What is said and marked.
+/// The status line says this, and these cells are marked.
 #[track_caller]
 fn assert_refused(program: &Program, sentence: &str, cells: &str) {
     let status = program.model.status();
@@ -272,7 +272,7 @@ fn every_step_is_undone_and_redone() {
         edit(&mut program, step);
         seen.push(text(&program));
     }
-    // What is typed, letter by letter, is one step.
+    // All letters of the field are one step of undo.
     for typed in ["1/2k/5/7/9/11/11/11/11/11/5K5 w - 0", KINGS] {
         edit(&mut program, PositionEdit::Text(typed.to_owned()));
     }

@@ -68,7 +68,7 @@ fn set_up_cell(program: &mut Program, cell: Cell, piece: Option<Piece>, rng: &mu
     program.send(Message::Board(event));
 }
 
-/// What goes with the pieces: each as the panel offers it.
+/// Sets the marks beside the pieces, each as the panel offers it.
 fn set_up_marks(program: &mut Program, wanted: &PositionSetup) {
     match (shown(program), wanted) {
         (PositionSetup::Chess(shown), PositionSetup::Chess(wanted)) => {

@@ -133,7 +133,7 @@ fn settings_are_saved_while_a_recent_file_has_a_name_that_is_no_text() {
         (running.model.settings().scale, &running.model.settings().recent[..]),
         (150, &[file.clone()][..])
     );
-    // What was remembered can be opened.
+    // The file in the list can be opened.
     running.send(Message::File(FileAction::OpenPath(file)));
     running.until("opening", |running| running.plies() == OPENED.len());
     assert_eq!(running.model.toasts().count(), 0);
@@ -445,7 +445,7 @@ fn kill_keepers(rounds: usize) {
 /// The file that is saved in.
 const SAVED: &str = "game.pgn";
 
-/// What a program that was killed had done.
+/// The work of a program that was killed.
 #[derive(Debug, Default)]
 struct Told {
     /// The moves it had played.
@@ -508,7 +508,7 @@ impl Copy {
     }
 }
 
-/// Where a game is played that is killed.
+/// The place of the game in a program that is killed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(
     not(target_os = "linux"),
@@ -769,8 +769,8 @@ fn a_panic_forces_the_game_to_the_disk_and_leaves_a_note() {
     assert_eq!(running.plies(), 8);
 }
 
-/// What the window shows of a position after the cursor has gone there: the search before is stopped, the new one begun,
-/// its first line told. Measured, not judged: `cargo test --test app follows -- --ignored --nocapture`.
+/// The time from a move of the cursor to the first line of analysis: the search before is stopped, the new one begun, its
+/// first line shown. Measured, not judged: `cargo test --test app follows -- --ignored --nocapture`.
 #[test]
 #[ignore = "it measures"]
 fn the_analysis_follows_the_cursor() {

@@ -140,7 +140,7 @@ fn a_mirrored_position_counts_with_its_moves_mirrored() {
     disk.put(OWN_GAMES, games.concat().as_bytes());
     let found = explore(&mut explorer(&disk), position);
     assert_eq!(own(&found), [(position.coordinates(mv), 2, Some(1.0))]);
-    // Where a side may castle, left and right differ.
+    // Left and right differ while a side may castle.
     let shafran = after(Variant::Shafran, "");
     disk.put_over(OWN_GAMES, b"[Variant \"Shafran\"]\n\n1. e4 *\n");
     assert_eq!(explore(&mut explorer(&disk), shafran).tallies[0].games, 1);

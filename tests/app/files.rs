@@ -881,7 +881,6 @@ fn a_filter_of_a_closed_list_changes_no_other() {
     assert_eq!(list(&program), (vec![0, 1], Some(0)));
 }
 
-/// Who plays White in the game on the board.
 fn white(program: &Program) -> String {
     program.document().name(Color::White).to_string()
 }
@@ -1113,7 +1112,6 @@ fn the_tournament_games_come_with_the_program() {
     assert!(!program.document().is_unsaved());
 }
 
-/// Which letters the pieces of a game have is told when it is opened.
 #[test]
 fn the_language_of_foreign_piece_letters_is_reported() {
     let file = Arc::new(OpenedFile::from_text("1. Hhf4 Hdf8 *".to_owned()));

@@ -17,7 +17,6 @@ fn open(path: &Path) -> Result<Arc<OpenedFile>, FileProblem> {
     OpenedFile::open(&Disk, path).map(Arc::new)
 }
 
-/// What is said about a file with this content.
 fn opened(content: &[u8]) -> Result<Arc<OpenedFile>, ProblemKind> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.pgn");
@@ -31,7 +30,7 @@ fn binary_files_are_refused() {
     assert_eq!(opened(b"\x7fELF\0\0\0\0").err(), Some(ProblemKind::NotText));
 }
 
-/// What was saved can be opened again, so that the limit is the same for both.
+/// One limit for both, so that a saved file can be opened again.
 #[test]
 fn a_file_above_the_limit_is_neither_opened_nor_saved() {
     let folder = tempfile::tempdir().unwrap();
@@ -113,7 +112,7 @@ fn devices_and_pipes_are_refused() {
     }
 }
 
-/// A journal that this program cannot have written is told as unreadable, and left where it is.
+/// The program reports a journal that it cannot have written as unreadable, and leaves it in its place.
 #[test]
 fn a_journal_of_gigabytes_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();

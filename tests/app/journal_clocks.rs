@@ -24,7 +24,7 @@ fn restored(journal: &[u8]) -> SavedJournal {
     }
 }
 
-/// A game of this time control that is gone on with.
+/// An unfinished game of this time control, continued.
 fn going_on(control: &str) -> Program {
     let text = format!("[HexClock \"{control}\"]\n\n1. d5 d6 *\n");
     let file = Arc::new(OpenedFile::from_text(text));
@@ -34,7 +34,7 @@ fn going_on(control: &str) -> Program {
     program
 }
 
-/// What both clocks show, and whose time runs next.
+/// The readings of both clocks, and the side whose time runs next.
 fn readings(program: &Program) -> ([Option<Reading>; 2], Color) {
     let clock = program.game_played().clock();
     (Color::ALL.map(|color| clock.reading(color, program.now)), clock.turn())
@@ -104,7 +104,6 @@ fn an_hourglass_keeps_its_sand() {
     assert_eq!(back.clocks(), ["0:54", "1:06"]);
 }
 
-/// What a redo brings back is in the journal as it was: variations and all.
 #[test]
 fn a_redone_move_comes_back_with_its_variations() {
     let mut program = Program::new();
@@ -181,7 +180,7 @@ fn every_kind_of_clock_is_restored_and_runs_as_before() {
         let mut back = again(&program);
         back.now = program.now;
         assert_eq!(readings(&back), readings(&program), "{about}");
-        // Without a clock it has gone on at once.
+        // A game without a clock runs already.
         let stands = |program: &Program| program.model.is_standing();
         for program in [&mut program, &mut back] {
             if stands(program) {

@@ -1,4 +1,4 @@
-//! What can go wrong with a journal: each fault is told, and the game goes on and comes back.
+//! Faults of journals: the program reports each, and the game goes on and comes back.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -20,7 +20,6 @@ use crate::program::Program;
 use crate::program::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};
 use crate::program::memory::{Call, Fate, Memory};
 
-/// The only journal in a folder.
 fn only_journal(folder: &Path) -> PathBuf {
     let journals = files_with(folder, "journal");
     assert_eq!(journals.len(), 1, "{journals:?}");
@@ -166,7 +165,7 @@ fn a_writer_panic_is_reported_and_the_next_line_fills_the_gap() {
     }
 }
 
-/// The writer at work on a disk, in a thread of its own: what it is told, and what it tells.
+/// The writer at work on a disk, in a thread of its own: the channels of its commands and of its news.
 fn writer_on(disk: &Memory) -> (Sender<JournalCommand>, Receiver<DiskNews>) {
     let (sender, receiver) = channel();
     let (tell, told) = channel();
@@ -178,7 +177,7 @@ fn writer_on(disk: &Memory) -> (Sender<JournalCommand>, Receiver<DiskNews>) {
     (sender, told)
 }
 
-/// What a power cut leaves of the journal, whatever chance has it.
+/// The journal after a power cut, which must not depend on chance.
 fn on_the_plate(disk: &Memory) -> Vec<u8> {
     let left: BTreeSet<Vec<u8>> =
         (0..50).map(|seed| disk.after_power_cut(&mut Rng::with_seed(seed)).only("journal")).collect();
@@ -186,7 +185,7 @@ fn on_the_plate(disk: &Memory) -> Vec<u8> {
     left.into_iter().next().unwrap()
 }
 
-/// The first failure that is told while the program goes on; none in a minute.
+/// The first failure reported; `None` if there is none in a minute.
 fn first_failure(told: &Receiver<DiskNews>) -> Option<String> {
     std::iter::from_fn(|| told.recv_timeout(Duration::from_mins(1)).ok()).find_map(|news| match news {
         DiskNews::Journal(JournalNews::Failed(reason)) => Some(reason.to_string()),

@@ -1,4 +1,4 @@
-//! What the program keeps has no language: another one can be shown at any time.
+//! The state of the program has no language: another one can be shown at any time.
 
 use std::sync::Arc;
 use std::time::Duration;

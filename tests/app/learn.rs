@@ -69,7 +69,6 @@ fn wait_for_replies(program: &mut Program) {
     }
 }
 
-/// The moves of the model solution.
 fn solution(level: &heksy::lessons::Level) -> Vec<Move> {
     let (mut run, mut moves) = (Run::new(level.clone()), Vec::new());
     while let Some(mv) = run.hint() {

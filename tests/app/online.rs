@@ -38,7 +38,7 @@ fn online(program: &Program) -> &OnlineDialog {
     }
 }
 
-/// What the executor is asked to do on-line, apart from looking for unfinished games.
+/// The online commands to the executor, except that it look for unfinished games.
 fn asked(program: &Program) -> Vec<&OnlineCommand> {
     program
         .all
@@ -118,7 +118,7 @@ fn an_invitation_is_copied_and_given_up() {
     assert_eq!(guest(&program), None);
     program.answer(DialogAction::Cancel);
     assert!(matches!(asked(&program).last(), Some(OnlineCommand::Leave)) && program.dialog().is_none());
-    // What is filled in is there the next time.
+    // The form keeps its values.
     program.send(Message::Online(OnlineAction::Open));
     let OnlineDialog::Form(form, _) = online(&program) else { panic!("the form") };
     assert_eq!((form.variant(), form.settings.color), (Variant::Shafran, ColorChoice::HostBlack));
@@ -353,7 +353,7 @@ fn a_game_is_resigned_or_lost_on_time() {
     assert_eq!(pair.programs[0].clocks()[1], "0.0");
 }
 
-/// What both programs say of the end: the line of the game, and the dialog's title and reason.
+/// The end in both programs: the line of the game, and the dialog's title and reason.
 fn ends(pair: &mut Pair) -> [[String; 3]; 2] {
     [0, 1].map(|index| {
         let program = &mut pair.programs[index];
@@ -507,7 +507,7 @@ fn a_rematch_swaps_the_colours_and_continues_the_score() {
     pair.event(Black, EventKind::Resign);
     pair.programs[1].wait(secs(2));
     assert!(matches!(pair.programs[1].dialog(), Some(Dialog::GameOver(_))));
-    // What is not saved is asked about first.
+    // The program asks about an unsaved game first.
     pair.act(White, |program| {
         program.game(GameAction::Rematch);
         assert!(matches!(program.dialog(), Some(Dialog::Unsaved { .. })));
@@ -829,7 +829,7 @@ fn an_unfinished_game_is_offered_at_the_start_and_resumes() {
     let won = |points| Outcome { points, reason: Reason::Resignation };
     let earlier = vec![won(Points::WHITE_WINS), won(Points::DRAW), won(Points::WHITE_WINS)];
     news(&mut program, News::Begun { record: Box::new(record), color: Black, clocks, earlier });
-    // Who has White now had Black in the first game and in the third.
+    // White of this game had Black in the first and in the third.
     let points = [Color::White, Black].map(|color| program.model.corner(color, secs(0)).unwrap().points);
     assert_eq!(points, [Some("½".to_owned()), Some("2½".to_owned())]);
     news(&mut program, News::Away { clocks, limit: secs(300) });

@@ -103,7 +103,7 @@ impl Table {
     fn tick(&mut self, time: Duration) {
         self.program.now += time;
         self.program.send(Message::Tick);
-        // What is told of the end of a game comes when it has been looked at.
+        // The dialog about the end of a game comes after a look at it.
         self.program.answer(DialogAction::Cancel);
     }
 
@@ -387,7 +387,6 @@ impl Table {
         assert_eq!(back.draw_offer(), here.draw_offer());
     }
 
-    /// The game being played.
     fn game_played(&self) -> Option<&Game> {
         self.program.model.play().map(Play::game)
     }
@@ -398,7 +397,7 @@ impl Table {
         self.game_played().map_or_else(main, Game::plies)
     }
 
-    /// Where the game stands, or the end of the main line.
+    /// The head of the game in play, or the end of the main line.
     fn head(&self) -> NodeId {
         let end = || self.document().record().tree.line_end(NodeId::ROOT);
         self.game_played().map_or_else(end, Game::head)

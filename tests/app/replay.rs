@@ -312,7 +312,7 @@ fn a_game_is_continued_with_other_players_and_a_new_clock() {
     assert_eq!([tags.get("White"), tags.get("HexBlackLevel")], [Some("Ewa"), Some("4")]);
 }
 
-/// What stands in the form under Rules holds for a game that is gone on with, too.
+/// The choices of the form under Rules hold for a continued game, too.
 #[test]
 fn a_game_is_continued_by_the_tournament_rule() {
     let mut program = opened("1. f6 e6 *");

@@ -38,7 +38,7 @@ fn study(program: &mut Program, action: StudyAction) {
     program.send(Message::Study(action));
 }
 
-/// What was asked of the engines for the report, last.
+/// The last searches for the report.
 fn asked(program: &Program) -> Option<&[(SearchTicket, SearchRequest)]> {
     program.all.iter().rev().find_map(|command| match command {
         Command::Search(SearchCommand::GoAll { purpose: Purpose::Report, searches, .. }) => {
@@ -110,7 +110,7 @@ fn every_position_of_the_main_line_is_searched_for_itself() {
     let mut program = opened(mate);
     study(&mut program, StudyAction::Report);
     assert_eq!(asked(&program).unwrap().len(), 1);
-    // Where there is no move there is nothing to report on, and a game being played has no report.
+    // Neither a game without a move nor a game in play has a report.
     let mut program = opened("*");
     assert!(!program.model.can_analyse(StudyAction::Report));
     study(&mut program, StudyAction::Report);

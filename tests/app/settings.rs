@@ -103,7 +103,7 @@ fn changes_of_two_programs_are_merged_by_key() {
     first.1.coordinates = false;
     first.0.save(&Disk, &first.1).unwrap();
     assert_eq!(there(&path), Settings { coordinates: false, ..both });
-    // What is changed back is a change too.
+    // Changing back is a change, too.
     first.1.scale = 90;
     first.0.save(&Disk, &first.1).unwrap();
     assert_eq!(there(&path).scale, 90);
@@ -268,7 +268,7 @@ fn the_name_of_an_earlier_version_stays_the_players_name() {
     assert_eq!(name(r#"{"version": 1, "online": {"name": "Anna", "chat": true}}"#), "Anna");
     assert_eq!(name(r#"{"version": 1, "online": {"name": "Anna"}, "profile": {"name": "Ewa"}}"#), "Ewa");
     assert_eq!(name(r#"{"version": 1, "online": {"name": 7}}"#), "");
-    // What a later version adds to the player stays.
+    // A later version's additions to the player stay.
     let json = br#"{"profile": {"name": "Ewa", "ratings": {"glinski": 1500}}}"#;
     let written = serde_json::to_value(from_json(json).0).unwrap();
     assert_eq!(written["profile"]["ratings"]["glinski"], 1500);
@@ -295,7 +295,7 @@ fn settings_of_a_later_version_are_used_kept_aside_and_reported() {
     assert_eq!((settings.version, settings.scale, settings.theme), (VERSION, 150, ThemeChoice::System));
     let later = Path::new("/settings.later.json");
     assert_eq!(disk.files()[later], json.as_bytes());
-    // What is written now is of this form, and no later program takes it for one of its own.
+    // The file is written in this form, and no later program takes it for one of its own.
     let mut file = SettingsFile::new(path.to_owned(), &settings);
     settings.scale = 75;
     file.save(&disk, &settings).unwrap();

@@ -1,4 +1,4 @@
-//! What is heard, and when: the program says it, the window plays it.
+//! The sounds that the program asks the window to play, and when.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use heksy::sides::Color;
 
 use crate::program::{Program, against_computer, cell, hotseat, secs, timed};
 
-/// What has been heard since the last call, with its volume.
+/// The sounds since the last call, each with its volume.
 fn heard_with_volume(program: &mut Program) -> Vec<(Sound, u8)> {
     let all = std::mem::take(&mut program.all);
     let plays = all.into_iter().filter_map(|command| match command {

@@ -442,7 +442,7 @@ fn type_move(program: &mut Program, text: &str) {
     program.send(Message::TypeMove(TypeMove::Accept));
 }
 
-/// What is wrong with what stands in the field.
+/// The problem with the text in the field.
 fn typing_problem(program: &Program) -> String {
     let problem = program.model.typed_move().and_then(|typed| typed.problem());
     problem.expect("the field is open and says what is wrong").to_string()

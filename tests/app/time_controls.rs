@@ -34,7 +34,7 @@ fn begin(clock: ClockForm) -> Program {
     program
 }
 
-/// Thinks so many seconds, then moves.
+/// Makes these moves, each after a number of seconds.
 fn play(program: &mut Program, moves: &[(u64, &str)]) {
     for &(seconds, mv) in moves {
         program.wait(secs(seconds));
@@ -246,7 +246,7 @@ fn every_pair_of_clocks_is_saved_in_the_file_and_the_settings() {
     }
 }
 
-/// What a file of the program wrote that knew three kinds of clock, the same for both sides.
+/// The set-up in a file of the version that knew three kinds of clock, the same for both sides.
 const OLD_SETUP: &str = r#"{"variant":"glinski","white":{"name":"Anna","player":"human"},
     "black":{"name":"","player":"2"},
     "clock":{"kind":"fischer","base":300,"increment":3,"free-first-moves":true},"material":"federation",
@@ -303,7 +303,7 @@ fn saved_clocks_are_described_in_words() {
     assert_eq!(open.saved_clocks.as_ref().map(Text::to_string).as_deref(), Some(words));
 }
 
-/// New clocks begin anew, whatever the old ones showed in the middle of a move.
+/// New clocks have their full time, whatever the old ones showed in the middle of a move.
 #[test]
 fn an_opened_game_continues_with_new_clocks_of_every_kind() {
     let shown = [["", ""], ["1:30", "1:30"], ["0:40", "0:40"], ["0:40", "0:40"], ["0:40", "0:40"]];

@@ -1,4 +1,4 @@
-//! Two people at one board: what one asks of the other, handicap starts, matches of so many games, tournament rules, and
+//! Two people at one board: what one asks of the other, handicap starts, matches of several games, tournament rules, and
 //! the scoresheet.
 
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ fn begun(setup: Setup) -> Program {
     program
 }
 
-/// Who is asked, and what.
+/// The side that has to answer, and the question.
 fn question(program: &Program) -> Option<(Color, String)> {
     program.model.question().map(|question| (question.asked, question.text))
 }
@@ -316,7 +316,7 @@ mod handicap {
         let back = again(&program);
         assert_eq!(back.position(), program.position());
         assert_eq!(back.model.summary().unwrap().facts, facts);
-        // What is opened tells of it too.
+        // The handicap comes back from the file.
         let record = read_game(&text).record;
         assert_eq!(record.tree.start(), &program.document().setup().usual_start());
     }

@@ -7,7 +7,6 @@ use heksy::engine::{
     ClockLimits, Engine, Event, Info, Level, Limits, Progress, Score, SearchRequest, Strength,
 };
 
-/// The result of a search.
 struct SearchResult {
     best: Option<Move>,
     infos: Vec<Info>,
@@ -560,7 +559,7 @@ fn a_ponderhit_continues_the_search() {
                 }
                 other => panic!("{other:?}"),
             }
-            // What was searched before is enough: nothing is begun anew.
+            // The search before the hit is enough: no new one begins.
             if !is_hit && depths.last() == Some(&4) {
                 engine.ponderhit();
                 is_hit = true;

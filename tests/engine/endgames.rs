@@ -94,7 +94,7 @@ fn a_position_that_the_tables_know_as_won_says_so() {
     // Rook against knight, too late for the longest win: nothing is promised that the search has not proved.
     let late = scores(&mut engine, "1/3/2k2/4n2/9/11/4R6/11/5K5/11/11 w - 90 80", 1);
     assert!(!late.is_empty(), "a search all the same");
-    // Where the distance to the end is known it is a mate.
+    // The score is a mate if the distance to it is known.
     let mate = scores(&mut engine, "1/3/2k2/7/9/11/4R6/11/5K5/11/11 w - 0 80", 1);
     assert!(matches!(mate.last(), Some((1, _, Score::Mate(moves))) if *moves > 0), "{mate:?}");
 }
@@ -229,7 +229,6 @@ fn failures(endings: impl Iterator<Item = (Variant, Ending)>, positions: usize) 
     failures
 }
 
-/// The endings with tables.
 fn with_tables() -> impl Iterator<Item = (Variant, Ending)> {
     let all = Variant::ALL
         .into_iter()

@@ -15,7 +15,7 @@ fn nodes(nodes: u64) -> Limits {
     Limits { nodes: Some(nodes), ..Limits::default() }
 }
 
-/// What the engine finds in a position, with all that it reports.
+/// The engine's move in a position, with all its reports.
 fn find(position: Position, limits: &Limits) -> (Option<Move>, Vec<Info>) {
     let mut infos = Vec::new();
     let mut on_info = |info| infos.push(info);
@@ -211,10 +211,10 @@ fn every_test_position_is_searched() {
     }
 }
 
-/// Who chooses the moves of a seat.
+/// A player: chooses the moves of a seat.
 type Player = Box<dyn FnMut(&Game) -> Move>;
 
-/// A game between players, each of which chooses by itself; `None` if it goes on after so many plies.
+/// Plays a game; `None` if it is not over after this number of plies.
 fn play(mut players: BySeat<Player>, most_plies: usize) -> Option<Points> {
     let mut game = Game::new(Position::start());
     for _ in 0..most_plies {

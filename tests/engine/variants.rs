@@ -59,7 +59,7 @@ fn after(position: &Position, mv: Move) -> Position {
     next
 }
 
-/// Positions with a forced win in so many moves, verified by exhaustive search.
+/// Positions with a forced win and its number of moves, verified by exhaustive search.
 const WINS: [(Variant, u32, &str); 20] = [
     (Variant::McCooey, 1, "k/3/2K2/4Q2/9/11/11/11/11/11/11 w - 0 1"),
     (Variant::McCooey, 1, "K/3/5/7/9/2q8/11/11/k10/11/11 b - 3 86"),
@@ -96,7 +96,6 @@ fn forced_wins_are_found() {
     }
 }
 
-/// A player of a game.
 enum Player<'a> {
     Engine(&'a mut Engine, Limits, Strength),
     Random(&'a mut Rng),
@@ -143,7 +142,7 @@ fn play(start: Position, white: &mut Player, black: &mut Player) -> (Points, usi
     (Points::DRAW, MAX_PLIES)
 }
 
-/// The quarter points of the engine against random moves in so many games, half of them with White.
+/// The quarter points of the engine against random moves, half of the games with White.
 fn against_random(variant: Variant, limits: &Limits, level: Strength, games: u64) -> Vec<u8> {
     let mut engine = Engine::new(|| {});
     let game = |seed| {

@@ -153,7 +153,7 @@ fn a_number_out_of_range_becomes_the_nearest_one() {
     assert_eq!(controls(&table), ["byoyomi 900 30x99"; 2]);
 }
 
-/// What belongs to the clocks ends where the row of buttons ends, and the buttons are in the window.
+/// The rows of the clocks end where the row of buttons ends, and the buttons are in the window.
 fn assert_whole(table: &Table, size: Vec2, what: &str) {
     let start = table.harness.get_by_label("Start").rect();
     assert!(start.right() <= size.x && start.bottom() <= size.y, "{what}: {start:?}");

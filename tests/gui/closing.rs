@@ -5,7 +5,7 @@ use egui::{RawInput, ViewportCommand, ViewportEvent, ViewportId, ViewportInfo};
 
 use super::table::Table;
 
-/// What the system says of a window that is asked to close.
+/// The system's request to close a window.
 fn close_request(is_minimized: bool) -> RawInput {
     let info = ViewportInfo {
         minimized: Some(is_minimized),
@@ -16,7 +16,7 @@ fn close_request(is_minimized: bool) -> RawInput {
     RawInput { viewports: [(ViewportId::ROOT, info)].into_iter().collect(), ..RawInput::default() }
 }
 
-/// What a window that nobody sees answers to a wish to close it. As eframe does, nothing is drawn.
+/// The answer of a window out of sight to a request to close. As in eframe, nothing is drawn.
 fn close_unseen(table: &mut Table) -> Vec<ViewportCommand> {
     let context = table.harness.ctx.clone();
     let shell = table.harness.state_mut();
@@ -25,7 +25,7 @@ fn close_unseen(table: &mut Table) -> Vec<ViewportCommand> {
     output.viewport_commands.get(&ViewportId::ROOT).cloned().unwrap_or_default()
 }
 
-/// What a window in sight answers.
+/// The answer of a window in sight.
 fn close_seen(table: &mut Table) -> Vec<ViewportCommand> {
     table.harness.input_mut().viewports = close_request(false).viewports;
     table.harness.step();

@@ -30,7 +30,6 @@ use heksy::sides::Color;
 
 /// Something that takes other threads never takes longer, however busy the machine is.
 const PATIENCE: Duration = Duration::from_mins(1);
-/// Plies of a game.
 const PLIES: usize = 8;
 /// Games in the file of many.
 const MANY: usize = 5_000;
@@ -38,7 +37,6 @@ const MANY: usize = 5_000;
 const SETTINGS: &str = r#"{"animation":"off","threads":1,"hash-mb":16,"report-nodes":500,
     "setup":{"black":{"name":"","player":"human"},"clock":{"kind":"none"}}}"#;
 
-/// What has been measured.
 #[derive(Debug, Default)]
 struct Measured {
     /// The CPU time of each picture, on the thread that draws it.
@@ -50,7 +48,7 @@ struct Measured {
 /// How long the pictures took. It is as large at the end as at the beginning, so that the memory is the program's.
 #[derive(Debug)]
 struct Frames {
-    /// How many took so many microseconds; the last place is for all that took longer.
+    /// The number of pictures for each microsecond; the last place is for all that took longer.
     counts: Vec<usize>,
     worst: Duration,
 }
@@ -72,7 +70,7 @@ impl Frames {
         self.counts.iter().sum()
     }
 
-    /// The time under which so many of 10,000 pictures were ready.
+    /// The time in which a share of the pictures, in ten thousandths, was ready.
     fn under(&self, share: usize) -> Duration {
         let mut left = self.len() * share / 10_000;
         let micros = self.counts.iter().position(|&count| {
@@ -140,7 +138,6 @@ impl Evening {
         self.draw();
     }
 
-    /// Changes the settings.
     fn set(&mut self, change: impl FnOnce(&mut Settings)) {
         let message = Message::set(self.table.harness.state().model().settings(), change);
         self.send(message);
@@ -347,7 +344,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     below.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
-/// So many rounds. The memory may grow by `most` percent after the first tenth.
+/// Plays these rounds. The memory may grow by `most` percent after the first tenth.
 fn spend_the_evening(rounds: usize, most: u64) -> Measured {
     let mut evening = Evening::new();
     let path = evening.table.folder.path().join("evening.pgn");

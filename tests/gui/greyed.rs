@@ -1,4 +1,4 @@
-//! What is greyed says why when it is pointed at: buttons of the panel, items of the menus, answers of dialogs.
+//! A greyed control says why when the pointer is on it: buttons of the panel, items of the menus, answers of dialogs.
 
 use egui::vec2;
 use egui_kittest::kittest::Queryable;

@@ -10,7 +10,7 @@ use super::table::{HOTSEAT, Table};
 
 const SIZE: egui::Vec2 = vec2(1280.0, 800.0);
 
-/// The computer plays Black and has ten hours: it thinks until it is told to move.
+/// The computer plays Black and has ten hours: it thinks until *Move now*.
 const COMPUTER: &str = r#"{"animation":"off","own-book":false,
     "setup":{"black":{"player":"full"},"clock":{"kind":"sudden-death","base":36000}}}"#;
 

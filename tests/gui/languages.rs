@@ -86,7 +86,6 @@ pub fn send(table: &mut Table, message: Message) {
     table.run();
 }
 
-/// Changes the settings.
 pub fn set(table: &mut Table, change: impl FnOnce(&mut Settings)) {
     let message = Message::set(table.harness.state().model().settings(), change);
     send(table, message);
@@ -95,7 +94,7 @@ pub fn set(table: &mut Table, change: impl FnOnce(&mut Settings)) {
 /// Something to look at: what it is called, and how one gets there from the board.
 pub type Screen = (&'static str, fn(&mut Table));
 
-/// What begins with a game of which one move has been played. The last ones leave it.
+/// The screens from a game after its first move. The last ones leave it.
 pub const IN_A_GAME: [Screen; 44] = [
     ("the board", |_| {}),
     ("the menu of files", |table| menu(table, "menu-file")),
@@ -167,7 +166,6 @@ pub const IN_A_GAME: [Screen; 44] = [
     ("none of the games", |table| filtered(table, "nobody of this name has ever played hexagonal chess")),
 ];
 
-/// What begins with a study.
 pub const IN_A_STUDY: [Screen; 8] = [
     ("a study", |table| send(table, Message::Replay(ReplayAction::Next))),
     ("a bad move in a study", |table| {
@@ -184,7 +182,7 @@ pub const IN_A_STUDY: [Screen; 8] = [
         let node = NodeId::ROOT;
         send(table, Message::Annotate(AnnotateAction::Comment { node, place: Comment::After }));
     }),
-    // Where the panel is open it is closed, and the other way about.
+    // The key closes an open panel, and opens a closed one.
     ("a study with the panel otherwise", |table| {
         table.key(egui::Key::F9);
         send(table, Message::Replay(ReplayAction::Last));
@@ -218,7 +216,7 @@ pub const BY_MAIL: [Screen; 5] = [
     }),
 ];
 
-/// What begins with a game for three of which one move has been played.
+/// The screens from a game for three after its first move.
 pub const IN_A_GAME_FOR_THREE: [Screen; 7] = [
     ("three at the board", |_| {}),
     ("the rules for three", |table| send(table, Message::Show(Page::Rules))),
@@ -483,7 +481,6 @@ fn another_language_is_there_at_once() {
     assert!(table.has("Settings") && table.has("f1, white bishop"), "{:?}", table.names());
 }
 
-/// What stands for the pieces is one thing on screen and always the same in files.
 #[test]
 fn piece_letters_change_on_screen_but_not_in_files() {
     use heksy::app::catalogue::LettersChoice;

@@ -55,7 +55,7 @@ fn dialogs_stay_inside_small_windows() {
     }
 }
 
-/// What does not fit is scrolled to.
+/// A menu that does not fit scrolls.
 #[test]
 fn menus_stay_inside_the_window() {
     for size in SIZES.into_iter().chain([vec2(640.0, 300.0)]) {

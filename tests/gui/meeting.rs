@@ -75,7 +75,6 @@ fn hear(table: &mut Table, news: News) {
     send(table, Message::Meeting(MeetingNews::News(news)));
 }
 
-/// A record of so many moves.
 fn record(plies: usize) -> Record {
     let names = ByColor::from_fn(|color| if color == Color::White { "Anna" } else { "Piotr" }.to_owned());
     let terms = Terms::new(Variant::Glinski);
@@ -88,7 +87,7 @@ fn record(plies: usize) -> Record {
     record
 }
 
-/// What comes before a game. The board is empty of moves, so that nothing is asked about.
+/// The screens before a game. The board has no moves, so that the program asks nothing.
 pub const BEFORE: [Screen; 6] = [
     ("waiting for a guest", |table| {
         send(table, Message::Online(OnlineAction::Open));
@@ -138,7 +137,7 @@ pub const BEFORE: [Screen; 6] = [
     }),
 ];
 
-/// What happens in a game.
+/// The screens of a game.
 pub const DURING: [Screen; 10] = [
     ("an on-line game", |_| {}),
     ("lines of text", |table| {

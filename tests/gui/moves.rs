@@ -19,7 +19,7 @@ use super::table::{HOTSEAT, Table};
 const PLIES: usize = 200;
 const WORDS: usize = 30;
 
-/// So many texts are laid out at most for one picture: those that are seen, and a share of those that are not yet
+/// The most texts laid out for one picture: those that are seen, and a share of those that are not yet
 /// measured. All the words of the game are six thousand.
 const MOST_TEXTS: usize = 1000;
 

@@ -91,7 +91,7 @@ fn the_button_and_escape_cancel_opening_and_the_game_stays() {
         assert!(!table.has("Cancel") && table.has_text("was cancelled"), "{:?}", table.names());
         drop(gate);
         assert_eq!(table.fen(), fen);
-        // What is read next, by the same thread, is the next thing to come.
+        // The same thread reads the next file, which therefore comes next.
         send(&mut table, FileAction::OpenTournaments);
         table.wait_until(|table| table.harness.state().model().library().is_some());
         assert!(!table.has_text("Games in all-games"), "{:?}", table.names());

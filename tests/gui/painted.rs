@@ -9,18 +9,18 @@ use egui_kittest::kittest::Queryable;
 
 use super::table::Table;
 
-/// So many points are no fault: letters hang over their line, and edges stand between pixels.
+/// A tolerance in points: letters hang over their line, and edges stand between pixels.
 const TOLERANCE: f32 = 1.5;
 
-/// What is painted as wide as a window is the shade that a dialog throws.
+/// A rectangle of this width or more is the shade behind a dialog.
 const SHADE: f32 = 640.0;
 
 /// A text as it is painted.
 pub struct Painted {
     galley: Arc<Galley>,
-    /// What it covers with ink, in the window.
+    /// The rectangle of its ink, in the window.
     ink: Rect,
-    /// What of the window it may cover.
+    /// The part of the window that it may cover.
     clip: Rect,
     /// Whether something was painted over it.
     is_covered: bool,
@@ -37,7 +37,7 @@ impl Painted {
         self.galley.elided
     }
 
-    /// What of it is seen.
+    /// Its visible part.
     fn seen(&self) -> Rect {
         self.ink.intersect(self.clip)
     }
@@ -89,7 +89,7 @@ fn collect(shape: &Shape, clip: Rect, found: &mut Vec<Painted>) {
     }
 }
 
-/// What a text of the last picture stands on: the box painted last before it.
+/// The colour behind a text of the last picture: of the box painted last before it.
 pub fn ground(table: &Table, wanted: &str) -> Option<Color32> {
     let (mut grounds, mut found) = (Vec::new(), None);
     for ClippedShape { shape, .. } in &table.harness.output().shapes {
@@ -110,14 +110,14 @@ fn find_ground(shape: &Shape, wanted: &str, grounds: &mut Vec<(Rect, Color32)>, 
     }
 }
 
-/// What is wrong with the texts of the last picture, in words.
+/// The faults of the texts in the last picture, in words.
 pub fn faults(table: &Table, size: Vec2) -> Vec<String> {
     let texts = texts(table);
     let window = Rect::from_min_size(Pos2::ZERO, size);
     let fields: Vec<Rect> = roles(table, &[Role::TextInput, Role::MultilineTextInput, Role::SpinButton]);
     let mut faults = Vec::new();
     for text in &texts {
-        // What is typed scrolls in its field.
+        // The text of a field scrolls.
         if fields.iter().any(|field| field.expand(TOLERANCE).contains_rect(text.seen())) {
             continue;
         }

@@ -70,7 +70,7 @@ fn pixels(low: f32, high: f32, size: usize) -> (usize, usize) {
     (end(low), end(high))
 }
 
-/// Where the triangle's sides cross the middle of a row: the leftmost and the rightmost place.
+/// The leftmost and the rightmost place at which the triangle's sides cross the middle of a row.
 fn crossings(corners: &[Vertex; 3], middle: f32) -> (f32, f32) {
     let (mut left, mut right) = (f32::MAX, f32::MIN);
     let mut side = 0;

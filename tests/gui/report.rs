@@ -38,7 +38,6 @@ fn ply(table: &Table) -> usize {
     table.harness.state().model().document().unwrap().current().ply
 }
 
-/// Where the graph lies.
 fn graph(table: &Table) -> Rect {
     table.harness.query_all_by_label_contains(GRAPH).next().expect("the graph").rect()
 }

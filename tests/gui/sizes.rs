@@ -23,7 +23,7 @@ fn sizes() -> impl Iterator<Item = Vec2> {
     WINDOWS.into_iter().flat_map(|window| SCALES.map(|scale| (window / scale).floor()))
 }
 
-/// What has a name, with its place.
+/// Everything with a name, and its place.
 fn named(table: &Table) -> Vec<(Role, String, Rect)> {
     let nodes = table.harness.query_all_by(|node| node.raw_bounds().is_some());
     nodes
@@ -41,7 +41,7 @@ fn assert_inside(table: &Table, size: Vec2, what: &str) {
     }
 }
 
-/// What does not fit in height is scrolled to; nothing is wider than its window.
+/// Nothing is wider than its window; in height the window scrolls.
 fn assert_in_width(table: &Table, size: Vec2, what: &str) {
     for (role, label, rect) in named(table) {
         let is_in_width = rect.left() >= -1.0 && rect.right() <= size.x + 1.0;

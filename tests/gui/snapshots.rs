@@ -1,5 +1,5 @@
 //! A dozen screens as they looked when somebody last looked at them: `HEKSY_SNAPSHOTS=1 cargo test --test gui snapshots`
-//! takes the pictures anew. A screen that has changed leaves its picture and the difference in `target/tmp/snapshots`.
+//! takes new pictures. A screen that has changed leaves its picture and the difference in `target/tmp/snapshots`.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -21,7 +21,7 @@ const ALIKE: u8 = 40;
 /// The most pixels that may differ. One letter has about as many.
 const MOST_PIXELS: usize = 40;
 
-/// What is taken out of the screens that are looked at in every language.
+/// The screens of a game that have pictures, of those in every language.
 const OF_A_GAME: [&str; 7] = [
     "the board",
     "the menu of the game",

@@ -85,7 +85,7 @@ fn the_volume_is_set_by_a_slider_and_muted_by_a_box() {
     assert!(table.harness.state().model().settings().muted);
 }
 
-/// What an ear hears of a refused move, an eye sees.
+/// The eye sees what the ear hears of a refused move.
 #[test]
 fn a_refused_move_is_framed_and_explained() {
     let mut table = Table::new();

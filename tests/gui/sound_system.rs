@@ -1,5 +1,5 @@
 //! The sounds as they come out of a sound system: a PulseAudio server of the test's own, whose only output is recorded.
-//! Where that cannot be had (`pulseaudio` and `parec` of its utilities), the test says so and is passed over.
+//! Without `pulseaudio` and `parec` of its utilities the test says so and passes.
 //!
 //! `cargo test --test gui sound_system -- --nocapture` prints how loud each sound was, and how late.
 
@@ -86,7 +86,7 @@ fn at_home(mut command: Command, folder: &Path) -> Command {
 /// Some samples, and when they came.
 type Piece = (u128, Vec<f32>);
 
-/// What the output plays, in pieces.
+/// Records the output, in pieces.
 fn record(folder: &Path) -> Option<(Process, Receiver<Piece>)> {
     let rate = format!("--rate={SAMPLE_RATE}");
     let arguments =

@@ -107,7 +107,6 @@ impl Table {
         left
     }
 
-    /// The journals on the disk.
     pub fn journals(&self) -> Vec<PathBuf> {
         let entries = std::fs::read_dir(Places::under(self.folder.path()).journals);
         entries.into_iter().flatten().map(|entry| entry.expect("it can be listed").path()).collect()
@@ -270,7 +269,6 @@ impl Table {
         self.wait_until(|table| table.has_text(name))
     }
 
-    /// Waits until something is so.
     pub fn wait_until(&mut self, is_so: impl Fn(&Self) -> bool) -> &mut Self {
         let started = Instant::now();
         while !is_so(self) {

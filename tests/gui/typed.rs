@@ -26,9 +26,9 @@ fn named(table: &Table) -> Vec<(String, Role, Rect)> {
     named.filter(|(.., rect)| rect.area() > 0.0).collect()
 }
 
-/// What is wrong while this is typed: what belongs to the field lies upon something, or is not in the window.
+/// The faults while a move is typed: a part of the field lies on something else, or outside the window.
 fn wrong(table: &Table, before: &[(String, Role, Rect)], size: Vec2) -> Vec<String> {
-    // A clock that has gone on has another name in the same place. Texts upon each other are seen by what is painted.
+    // A running clock changes its name, but not its place. The painted picture shows texts that lie on each other.
     let is_known = |name: &str, role: Role, rect: Rect| {
         before.iter().any(|(known, is, place)| {
             *is == role && (known == name || place.center().distance(rect.center()) < 4.0)
@@ -49,7 +49,7 @@ fn wrong(table: &Table, before: &[(String, Role, Rect)], size: Vec2) -> Vec<Stri
             wrong.push(format!("{name:?} at {rect:?} is not in the window"));
         }
         for (other, role, place) in before {
-            // What stands in the panel makes room.
+            // The texts of the panel make room.
             let is_kept_free = is_cell(other) || *role == Role::Label && place.left() < panel;
             // Cells are round.
             let place = if is_cell(other) { place.shrink2(place.size() * 0.15) } else { *place };
@@ -91,7 +91,7 @@ fn look_at_all(language: Language) {
         ];
         for (what, mut table) in tables {
             look(&mut table, size, what, &mut found);
-            // Where there is a panel it is closed, where there is none it is opened.
+            // The key closes an open panel, and opens a closed one.
             table.key(egui::Key::F9);
             look(&mut table, size, &format!("{what}, the panel otherwise"), &mut found);
         }

@@ -79,7 +79,7 @@ fn watch(pipe: PathBuf) -> Receiver<()> {
     news
 }
 
-/// What is said of an engine that is to search.
+/// The message about an engine that fails in a search.
 fn fails(body: &str, patience: Patience) -> String {
     let script = Script::new(body);
     let mut bench = Bench::new(patience);

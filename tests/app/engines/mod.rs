@@ -68,7 +68,6 @@ fn form(program: &Program) -> &EngineForm {
     }
 }
 
-/// Changes the form.
 fn fill(program: &mut Program, change: impl FnOnce(&mut EngineForm)) {
     let mut edited = form(program).clone();
     change(&mut edited);

@@ -23,7 +23,7 @@ pub struct Bench {
     last: u64,
 }
 
-/// What came of a search.
+/// The result of a search.
 #[derive(Debug)]
 pub struct Found {
     /// The last line of each rank.
@@ -123,7 +123,7 @@ fn an_endless_search_is_stopped_before_the_search_of_another_game() {
     let engine = added(heksy("Other", &[]));
     let endless = || request(Variant::Glinski, Limits { infinite: true, ..Limits::default() });
     bench.go(&engine, Purpose::Analysis, endless());
-    // Overtaken before it has begun; nothing of it is told.
+    // A search overtaken before its beginning reports nothing.
     bench.go(&engine, Purpose::Analysis, SearchRequest { lines: 2, ..endless() });
     let mut ranks = 0;
     let found = bench.wait(|service, info| {

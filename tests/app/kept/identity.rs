@@ -16,7 +16,7 @@ use crate::program::desk::{Desk, games_in};
 use crate::program::meeting::{Pair, beginning, terms};
 use crate::program::memory::Memory;
 
-/// B2: a dialog of the system stays open while another game is opened.
+/// A dialog of the system stays open while another game is opened.
 #[test]
 fn a_path_chosen_for_one_game_is_not_taken_for_another() {
     let mut desk = played();
@@ -67,7 +67,7 @@ fn rematch_during_a_write(path: &str) -> (Pair, Box<SaveJob>) {
     (pair, job)
 }
 
-/// B4: the rematch begins while the disk still writes the game before it.
+/// The rematch begins while the disk still writes the game before it.
 #[test]
 fn an_online_rematch_does_not_inherit_the_file_of_the_game_before() {
     let (mut pair, job) = rematch_during_a_write("/first.pgn");
@@ -81,7 +81,7 @@ fn an_online_rematch_does_not_inherit_the_file_of_the_game_before() {
     assert!(matches!(host.window()[..], [WindowCommand::AskPath { .. }]), "{:?}", host.last);
 }
 
-/// B4: the question about a file that is there would be answered for the rematch.
+/// The question about a file that is there would be answered for the rematch.
 #[test]
 fn a_failed_write_is_not_tried_again_with_the_game_after_it() {
     let (mut pair, job) = rematch_during_a_write("/first.pgn");
@@ -100,7 +100,7 @@ fn a_failed_write_is_not_tried_again_with_the_game_after_it() {
     );
 }
 
-/// B11: an answer without its question closes nothing.
+/// An answer without its question closes nothing.
 #[test]
 fn an_answer_about_a_file_closes_no_other_dialog() {
     let mut desk = played();
@@ -109,7 +109,7 @@ fn an_answer_about_a_file_closes_no_other_dialog() {
     assert!(desk.asks_to_save() && desk.asked.is_empty());
 }
 
-/// B3: games found late, or the second of several, come up in front of a game that is being played.
+/// Games found late, or the second of several, come up in front of a game that is being played.
 #[test]
 fn saving_a_game_that_was_found_asks_about_the_running_one() {
     let mut first = played();
@@ -132,7 +132,7 @@ fn saving_a_game_that_was_found_asks_about_the_running_one() {
     assert_eq!(games_in(&desk.disk, "/found.pgn".as_ref()), [first.text()]);
 }
 
-/// B10: the journal of a game for three, begun after *Save as*, names the new file.
+/// The journal of a game for three, begun after *Save as*, names the new file.
 #[test]
 fn a_game_for_three_saved_elsewhere_is_restored_with_its_new_file() {
     let mut desk = Desk::new();

@@ -144,7 +144,7 @@ fn an_invitation_pasted_on_the_board_opens_the_form_to_join() {
         assert_eq!(invited(&desk), Some(text.clone()), "{around}");
         assert_eq!(desk.text(), before);
     }
-    // One that is cut is told so.
+    // The program reports a ticket that is cut off.
     let mut desk = Desk::new();
     desk.paste(&text[..text.len() - 4]);
     let Some(Dialog::Online(dialog)) = desk.program.dialog() else { panic!("{:?}", desk.program.dialog()) };

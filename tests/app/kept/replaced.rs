@@ -18,7 +18,6 @@ fn drawing() -> String {
     other.model.editor().expect("it is open").setup().picture()
 }
 
-/// B1.
 #[test]
 fn a_drawing_pasted_into_a_game_for_three_leaves_it_alone() {
     let mut desk = played_by_three();
@@ -33,7 +32,6 @@ fn a_drawing_pasted_into_a_game_for_three_leaves_it_alone() {
     assert_eq!(desk.text(), before);
 }
 
-/// B9.
 #[test]
 fn a_drawing_pasted_into_a_tournament_game_does_not_stop_its_clocks() {
     let mut desk = Desk::new();

@@ -27,7 +27,6 @@ use crate::program::desk::{Desk, OWN_GAMES, games_in, text_of};
 use crate::program::journals::in_memory;
 use crate::program::memory::{Memory, without_drive};
 
-/// Steps of a sequence.
 const STEPS: usize = 40;
 /// Files that are there at the start.
 const CLUB: &str = "/club.pgn";
@@ -87,7 +86,7 @@ impl Player {
     }
 }
 
-/// What a player does.
+/// The steps of a player.
 impl Player {
     fn step(&mut self) {
         let is_answered = self.desk.program.dialog().is_some() && self.rng.u8(..8) > 0;
@@ -228,7 +227,7 @@ impl Player {
     fn begin(&mut self) {
         let name = self.next_name();
         self.note(format!("begin {name}"));
-        // What the program asks first is answered in another step.
+        // Another step answers the program's question.
         if self.rng.u8(..3) == 0 { self.desk.begin_three(&name) } else { self.desk.begin(&name) }
     }
 
@@ -288,14 +287,14 @@ impl Player {
     }
 }
 
-/// What the player must find.
+/// The checks: no game of the player is lost.
 impl Player {
     /// Looks at the open game, and for all others.
     fn look(&mut self) {
         let (key, text) = (self.key(), without_identity(&self.desk.text()));
         let is_new = self.shown.0 != key;
         if is_new {
-            // It comes from a journal, or by an undo: what is unsaved in it is wanted again.
+            // The game comes from a journal, or by an undo: its unsaved part must not be lost from here on.
             if self.wanted.values().any(|wanted| *wanted == text) {
                 self.forget(&text);
                 self.wanted.insert(key.clone(), text.clone());

@@ -41,7 +41,7 @@ fn moves_of(text: &str) -> &str {
     text.split_once("\n\n").expect("tags and moves").1
 }
 
-/// What is open, what a crash would bring back, and what a file would give are the same.
+/// The open game, the one after a crash, and the one in a file are the same.
 #[track_caller]
 fn assert_kept(program: &Program) {
     let text = saved(program);

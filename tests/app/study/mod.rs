@@ -193,7 +193,7 @@ fn a_game_that_is_over_can_be_studied_and_a_running_one_cannot() {
     assert!(program.model.can_play(GameAction::Rematch) && program.model.can_play(GameAction::New));
 }
 
-/// What fails by itself tells so when the form has been filled in, and not in its place.
+/// The program reports a late failure after the form, not in its place.
 #[test]
 fn a_late_problem_does_not_wipe_a_half_filled_form() {
     let mut program = Program::hotseat();
@@ -207,7 +207,7 @@ fn a_late_problem_does_not_wipe_a_half_filled_form() {
     program.send(Message::Disk(DiskNews::NotOpened(problem)));
     let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
     assert_eq!(form.setup.white.name, "Zofia");
-    // What is asked for in front of it gives it back.
+    // A page opened over it gives it back.
     program.send(Message::Show(Page::Keys));
     assert!(matches!(program.dialog(), Some(Dialog::Page(Page::Keys))));
     program.answer(DialogAction::Cancel);

@@ -13,7 +13,7 @@ use heksy::hex::{Cell, Step};
 
 use crate::raster::paint_mesh;
 
-/// What the pointer and the keyboard do while a picture is taken.
+/// The state of pointer and keyboard while a picture is taken.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hands {
     /// The cell under the pointer.
@@ -22,7 +22,6 @@ pub struct Hands {
     pub cursor: Option<Cell>,
 }
 
-/// A picture of a board.
 pub struct Picture {
     pub layout: BoardLayout,
     pub width: usize,
@@ -37,14 +36,14 @@ pub struct Camera {
     textures: Vec<(TextureId, ColorImage)>,
     side: f32,
     time: f64,
-    /// Where the keyboard's cursor was last.
+    /// The last place of the keyboard's cursor.
     cursor: Cell,
     /// Only what is in here is drawn.
     seen: Rect,
 }
 
 impl Camera {
-    /// A picture is a square with sides of so many points, which are pixels.
+    /// The side of a picture, which is a square, in points, which are pixels.
     pub fn new(side: f32) -> Camera {
         let ctx = Context::default();
         let state = BoardState::new(&ctx);

@@ -6,7 +6,7 @@ use heksy::hex::Shade;
 
 use super::{SHAPE, TEXT, head, line, verdict};
 
-/// The steps from light to medium and from medium to dark are told by every sight.
+/// The least contrast of light to medium and of medium to dark cells, for every kind of sight.
 const STEP: f32 = 1.5;
 
 #[test]

@@ -99,7 +99,7 @@ fn every_mark_is_seen_on_every_cell() {
     verdict(&failures);
 }
 
-/// The red of a check is told from its dark line, and the king from the glow around him.
+/// The red of a check stands out from its dark line, and the king from the glow around him.
 #[test]
 fn a_check_is_red_on_every_cell() {
     let mut camera = Camera::new(SIDE).at_file_f();

@@ -1,4 +1,4 @@
-//! The pieces of every set on every cell, and how well their silhouettes are told apart where they are smallest.
+//! The pieces of every set on every cell, and how well their silhouettes differ where they are smallest.
 
 use egui::Color32;
 use heksy::app::board_view::{Armies, Army, BoardPalette, BoardPiece, BoardView, PieceSet};

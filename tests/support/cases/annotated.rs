@@ -3,7 +3,7 @@
 use heksy::game::pgn::write;
 use heksy::game::{GameRecord, Move, NodeId, Position, Variant};
 
-/// So many plies of officers going to and fro, with a comment of so many words behind each, as PGN.
+/// Officers going to and fro, with a comment of this number of words behind each ply, as PGN.
 pub fn annotated_game(plies: usize, words: usize) -> String {
     let mut random = fastrand::Rng::with_seed(15);
     let mut record = GameRecord::new(Position::start(Variant::Glinski));
@@ -18,7 +18,7 @@ pub fn annotated_game(plies: usize, words: usize) -> String {
     write(&record)
 }
 
-/// A study as PGN: so many plies, each with a comment of so many words, and so many variations of four plies with two
+/// A study as PGN: plies with a comment of this number of words each, and variations of four plies with two
 /// comments each, spread over the game.
 #[allow(dead_code, reason = "each file that uses this one uses some of it")]
 pub fn annotated_study(plies: usize, variations: usize, words: usize) -> String {

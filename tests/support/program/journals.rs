@@ -35,7 +35,7 @@ pub fn write_to(folder: JournalFolder, commands: impl IntoIterator<Item = Journa
     news.into_inner().unwrap()
 }
 
-/// What the program has asked of the journals, in order.
+/// The commands to the journals, in order.
 pub fn journal_commands(program: &Program) -> Vec<JournalCommand> {
     let commands = program.all.iter().filter_map(|command| match command {
         Command::Journal(command) => Some(command.clone()),

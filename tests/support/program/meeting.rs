@@ -21,7 +21,7 @@ pub struct Pair {
     pub record: Record,
     /// How the games before it ended.
     earlier: Vec<Outcome>,
-    /// What the next moves take, in milliseconds.
+    /// The time for each of the next moves, in milliseconds.
     pub thought: u64,
     /// Offers that stand, each with the index of the program that made it.
     offers: Vec<(usize, Offer)>,
@@ -34,7 +34,7 @@ pub fn ticket() -> Ticket {
     Ticket { host: [7; 32], secret: [9; 16], relays: Vec::new(), addresses: Vec::new() }
 }
 
-/// So many seconds for the game, without an increment. The host has White.
+/// Terms with these seconds for the game, without an increment. The host has White.
 pub fn terms(seconds: u64) -> Terms {
     let control = TimeControl::SuddenDeath { base: Duration::from_secs(seconds) };
     Terms { control, color: ColorChoice::HostWhite, free_first_moves: false, ..Terms::new(Variant::Glinski) }
@@ -113,7 +113,7 @@ impl Pair {
             match command {
                 Command::Online(OnlineCommand::Order(order)) => self.orders.push_back((index, order)),
                 Command::Online(OnlineCommand::Leave) => {
-                    // Who leaves a running game can come back.
+                    // A player who leaves a running game can come back.
                     let left = if self.record.outcome().is_some() {
                         News::Ended(Ending::PeerLeft)
                     } else {

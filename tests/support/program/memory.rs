@@ -1,4 +1,4 @@
-//! A disk in memory: it fails as it is told to, and can lose its power.
+//! A disk in memory: it fails on command, and can lose its power.
 //!
 //! After a power cut it holds what POSIX promises, and of all else whatever chance leaves: the bytes that were synced,
 //! the names that were synced in their folder; of the bytes written since any blocks, the last one torn, the others
@@ -34,7 +34,7 @@ pub enum Call {
     Lock,
 }
 
-/// What becomes of a call.
+/// The result of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fate {
     Well,
@@ -61,7 +61,7 @@ struct State {
     names: BTreeMap<PathBuf, usize>,
     /// The names that are surely on the disk.
     synced_names: BTreeMap<PathBuf, usize>,
-    /// What was done to names since, in order.
+    /// The changes of names since, in order.
     changes: Vec<Change>,
     /// The nodes that are locked, and by which handle.
     locks: BTreeMap<usize, u64>,
@@ -135,7 +135,7 @@ impl Memory {
         self
     }
 
-    /// From now on all files together have room for so many bytes.
+    /// Limits all files together to this number of bytes.
     pub fn set_room(&self, room: usize) {
         self.state().room = Some(room);
     }
@@ -180,7 +180,7 @@ impl Memory {
         self.put(path, bytes);
     }
 
-    /// What is left on the disk after the power has gone, on a disk with power.
+    /// The disk after a power cut, with its power back.
     pub fn after_power_cut(&self, rng: &mut fastrand::Rng) -> Memory {
         let mut state = self.state().clone();
         let is_in_order = rng.bool();
@@ -292,7 +292,7 @@ impl Node {
 
     fn sync(&mut self, is_well: bool) {
         let dirty = std::mem::take(&mut self.dirty);
-        // What is forgotten are the bytes; the size is not one of them.
+        // The disk forgets the bytes, not the size.
         if is_well {
             let size = std::mem::take(&mut self.is_size_dirty).then_some(self.bytes.len());
             self.keep(dirty.into_iter(), size);

@@ -88,7 +88,6 @@ impl Program {
         assert!(self.dialog().is_none(), "{:?}", self.dialog());
     }
 
-    /// Changes the settings.
     pub fn set(&mut self, change: impl FnOnce(&mut Settings)) -> &[Command] {
         self.send(Message::set(self.model.settings(), change))
     }
@@ -213,7 +212,6 @@ impl Program {
         self.document().outcome()
     }
 
-    /// The game being played.
     pub fn game_played(&self) -> &Game {
         self.model.play().expect("a game is being played").game()
     }
@@ -228,7 +226,7 @@ impl Program {
         self.model.toasts().map(|toast| toast.text.to_string()).collect()
     }
 
-    /// What the open dialog says has gone wrong.
+    /// The problem in the open dialog.
     pub fn problem(&self) -> String {
         match self.dialog() {
             Some(Dialog::Problem { text, .. }) => text.to_string(),
@@ -243,7 +241,6 @@ impl Program {
         })
     }
 
-    /// The moves in the list, as text.
     pub fn move_list(&self) -> String {
         use heksy::app::view::MoveItem;
         use heksy::app::words;
@@ -263,7 +260,7 @@ impl Program {
         self.document().moves().items().map(text).collect::<Vec<_>>().join(" ")
     }
 
-    /// What the window has been asked to do by the last message.
+    /// The commands to the window by the last message.
     pub fn window(&self) -> Vec<&WindowCommand> {
         self.last
             .iter()

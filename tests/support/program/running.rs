@@ -45,7 +45,6 @@ impl Running {
         running
     }
 
-    /// Changes the settings.
     pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
         self.send(Message::set(self.model.settings(), change));
     }

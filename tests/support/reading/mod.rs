@@ -3,12 +3,10 @@
 
 use heksy::game::pgn::{PgnFile, ReadGame};
 
-/// All games of a text.
 pub fn read_all(text: &str) -> Vec<ReadGame> {
     PgnFile::from_text(text.to_owned()).read_all().collect()
 }
 
-/// The only game of a text.
 #[track_caller]
 pub fn read_one(text: &str) -> ReadGame {
     let mut games = read_all(text);

@@ -11,7 +11,6 @@ pub use same::{as_in_a_file, assert_same_game, ids, tells_before_behind};
 
 use fastrand::Rng;
 
-/// One of a list.
 pub fn pick<'a, T>(list: &'a [T], rng: &mut Rng) -> &'a T {
     &list[rng.usize(..list.len())]
 }

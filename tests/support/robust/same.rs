@@ -111,7 +111,7 @@ fn shown(time: Duration) -> Duration {
     Duration::from_millis(time.as_millis() as u64 / unit * unit)
 }
 
-/// Whether the comments before the first continuation of `node` are told behind `node`: there are no alternatives to
+/// Whether the comments before the first continuation of `node` stand behind `node`: there are no alternatives to
 /// `node` that would stand between the two.
 pub fn tells_before_behind(tree: &GameTree, node: NodeId) -> bool {
     let has_alternatives = |parent| {
