@@ -25,7 +25,7 @@ pub struct Places {
     pub online: PathBuf,
     /// The folder of the games by mail.
     pub mail: PathBuf,
-    /// The folder of the endgame tables that `heksy endgames` has made.
+    /// The folder of the endgame tables that `heksy-lab endgames` has made.
     pub endgames: PathBuf,
 }
 

@@ -3,8 +3,6 @@
 use std::fmt::Display;
 use std::io;
 
-use crate::engine::endgames::GenerateError;
-
 /// The reason why a command of the command line fails.
 #[derive(Debug, thiserror::Error)]
 pub enum ToolError {
@@ -19,12 +17,6 @@ pub enum ToolError {
 impl ToolError {
     pub(super) fn refused(reason: impl Display) -> ToolError {
         ToolError::Refused(reason.to_string())
-    }
-}
-
-impl From<GenerateError> for ToolError {
-    fn from(error: GenerateError) -> ToolError {
-        ToolError::refused(error)
     }
 }
 

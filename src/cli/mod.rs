@@ -29,7 +29,6 @@ pub mod bench;
 pub mod check;
 mod check_three;
 pub mod convert;
-pub mod endgames;
 mod error;
 pub(crate) mod input;
 mod link;
@@ -121,8 +120,6 @@ enum Command {
         #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
         depth: Option<u32>,
     },
-    /// Make the endgame tables of a game, or print what they hold
-    Endgames(endgames::EndgamesArguments),
     /// Play with another computer: invite, join, or resume a game
     #[command(subcommand)]
     Online(online::OnlineCommand),
@@ -199,7 +196,6 @@ fn run_tool(command: Command) -> Result<bool, Box<dyn Error>> {
         Command::Diagram(arguments) => pictures::diagram(&arguments, out)?,
         Command::Gif(arguments) => pictures::gif(&arguments)?,
         Command::Bench { depth } => bench::run(depth, out)?,
-        Command::Endgames(arguments) => endgames::run(&arguments, out)?,
         // A game is not over when its output is closed: as text the error is not a closed pipe.
         Command::Online(command) => return Ok(online::run(command, out).map_err(|error| error.to_string())?),
         Command::Uci => uci::run(BufReader::new(io::stdin()), out)?,

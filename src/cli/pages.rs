@@ -22,7 +22,7 @@ const ENVIRONMENT: &[(&str, &str)] = &[
 const FILES: &[(&str, &str)] = &[
     ("~/.config/heksy/settings.json", "The settings."),
     ("~/.local/share/heksy/journals", "Autosaved games in progress."),
-    ("~/.local/share/heksy/endgames", "The endgame tables that heksy endgames makes."),
+    ("~/.local/share/heksy/endgames", "Endgame tables besides those that are part of the program."),
 ];
 
 const EXIT_STATUS: &[(&str, &str)] = &[

@@ -4,6 +4,8 @@ use std::fmt::Display;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::engine::endgames::GenerateError;
+
 /// The error of a command of the laboratory.
 #[derive(Debug, thiserror::Error)]
 pub enum LabError {
@@ -16,6 +18,9 @@ pub enum LabError {
     /// The report cannot be written.
     #[error("the output could not be written: {0}")]
     Output(#[from] io::Error),
+    /// A table cannot be generated.
+    #[error(transparent)]
+    Table(#[from] GenerateError),
 }
 
 impl From<String> for LabError {

@@ -1,5 +1,5 @@
-//! The laboratory, `heksy-lab COMMAND ...`: matches, training data, networks and books, for those who change how the
-//! engine plays. The packages do not contain it.
+//! The laboratory, `heksy-lab COMMAND ...`: matches, training data, networks, books and endgame tables, for those who change
+//! how the engine plays. The packages do not contain it.
 
 use std::error::Error;
 use std::io;
@@ -10,6 +10,7 @@ use clap::{Parser, Subcommand};
 use crate::cli;
 
 mod book;
+mod endgames;
 mod error;
 mod in_order;
 pub(crate) mod labelled;
@@ -40,6 +41,8 @@ enum Command {
     Spsa(matches::spsa::SpsaArguments),
     /// Make an opening book from searches of the engine
     Book(book::BookArguments),
+    /// Make the endgame tables of a game, or print what they hold
+    Endgames(endgames::EndgamesArguments),
     /// Make puzzles from games of the levels of play
     Puzzles(puzzles::Settings),
     /// Play self-play games and write them with the scores of their searches
@@ -66,6 +69,7 @@ fn run_tool(command: Command) -> Result<(), Box<dyn Error>> {
         Command::Ladder(arguments) => matches::ladder::run(&arguments, output)?,
         Command::Spsa(arguments) => matches::spsa::run(&arguments, output)?,
         Command::Book(arguments) => book::run(&arguments, output)?,
+        Command::Endgames(arguments) => endgames::run(&arguments, output)?,
         Command::Puzzles(settings) => puzzles::run(&settings, output)?,
         Command::Selfplay(settings) => selfplay::run(&settings, output)?,
         Command::Rescore(settings) => selfplay::rescore(&settings, output)?,

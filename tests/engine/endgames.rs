@@ -248,7 +248,7 @@ fn won_endings_are_won_within_the_50_move_rule() {
     assert_eq!(failures(endings, 1), Vec::<String>::new());
 }
 
-/// Set `HEKSY_ENDGAMES` to a folder that `heksy endgames --folder` has filled for the hardest defence.
+/// Set `HEKSY_ENDGAMES` to a folder that `heksy-lab endgames --folder` has filled for the hardest defence.
 #[test]
 #[ignore = "takes minutes"]
 fn every_ending_with_a_table_is_won() {

@@ -23,39 +23,35 @@
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
 use super::index::Indexer;
-use super::library::Library;
 use super::moves::Board;
 use super::placement::{Ending, MAX_PIECES, Placement};
-use super::table::{DRAW, LOSS, NO_CAPTURE, RESULTS, Solved, Statistics, Value, WIN, sides};
+use super::table::{DRAW, LOSS, RESULTS, Statistics, WIN, sides};
 use crate::chess::{Color, MaterialRule, Rules, Variant};
 use crate::engine::reader::Reader;
 use crate::excerpt::excerpt;
 
-const MAGIC: &[u8; 8] = b"HEKSYEGT";
+pub(super) const MAGIC: &[u8; 8] = b"HEKSYEGT";
 /// The version of the format.
-const VERSION: u16 = 1;
+pub(super) const VERSION: u16 = 1;
 /// The number of bytes before the part that the checksum covers.
 const CHECKED_FROM: usize = MAGIC.len() + 2 + 4 + 4;
 /// Added to the result of a position that the 50-move rule draws.
-const LATE: u8 = RESULTS as u8;
+pub(super) const LATE: u8 = RESULTS as u8;
 /// The number of positions of a block.
-const BLOCK: usize = 1 << 15;
-/// The best compression level.
-const BEST_COMPRESSION: u8 = 10;
+pub(super) const BLOCK: usize = 1 << 15;
 
 /// The reason why a file is not a usable table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum TableError {
     /// The file does not begin as a table does.
-    #[error("this is no endgame table: it does not begin with HEKSYEGT. `heksy endgames` makes tables")]
+    #[error("this is no endgame table: it does not begin with HEKSYEGT. `heksy-lab endgames` makes tables")]
     NotATable,
     /// The format is of another version of the program.
-    #[error("the table has format {0}, this program reads format {VERSION}: run `heksy endgames` again")]
+    #[error("the table has format {0}, this program reads format {VERSION}: run `heksy-lab endgames` again")]
     Version(u16),
     /// The file ends too early.
     #[error("the table is cut short after {found} bytes: copy the whole file")]
@@ -90,7 +86,7 @@ pub struct Table {
     pub statistics: Statistics,
     /// Whether the table has distances.
     pub has_distances: bool,
-    indexer: Indexer,
+    pub(super) indexer: Indexer,
     bytes: Cow<'static, [u8]>,
     ends: Vec<usize>,
     blocks: Vec<OnceLock<Box<[u8]>>>,
@@ -103,7 +99,8 @@ pub struct Entry {
     pub quarters: u8,
     /// Whether the 50-move rule draws it even after a capture or a move of a pawn.
     pub is_late: bool,
-    /// The distance in plies, if the table has distances; see [`Value::plies`].
+    /// The distance in plies, if the table has distances: against a bare king to the end of the game, otherwise to the next
+    /// capture or move of a pawn, or to the end.
     pub plies: Option<u8>,
 }
 
@@ -125,68 +122,6 @@ impl Entry {
         let capture = Entry { quarters: best, is_late: false, plies: Some(u8::from(best > DRAW)) };
         is_known.then_some(if by_capture { capture } else { self })
     }
-}
-
-/// The file of a solved ending, with distances or without.
-pub fn to_bytes(rules: &Rules, material: MaterialRule, solved: &Solved, has_distances: bool) -> Vec<u8> {
-    let result = |(value, by_capture): (Value, bool)| match value.quarters {
-        quarters if by_capture => Stored::UpTo(quarters),
-        quarters => Stored::Byte(quarters + if value.is_late() { LATE } else { 0 }),
-    };
-    let distance = |(value, by_capture): (Value, bool)| {
-        if by_capture || value.quarters == DRAW { Stored::Any } else { Stored::Byte(value.plies) }
-    };
-    let mut blocks = compressed(solved.values().map(|value| value.map_or(Stored::Any, result)));
-    if has_distances {
-        blocks.extend(compressed(solved.values().map(|value| value.map_or(Stored::Any, distance))));
-    }
-    let mut checked = Vec::new();
-    for text in [rules.variant.key(), &solved.ending.to_string()] {
-        checked.push(text.len() as u8);
-        checked.extend(text.bytes());
-    }
-    let material = u8::from(material == MaterialRule::Federation);
-    checked.extend([rules.stalemate_quarters, material, u8::from(has_distances)]);
-    let statistics = solved.statistics();
-    for side in 0..2 {
-        checked.extend(statistics.counts[side].iter().flat_map(|count| count.to_le_bytes()));
-        checked.extend(statistics.late[side].to_le_bytes());
-        checked.extend(statistics.longest[side]);
-    }
-    let mut end = 0;
-    for block in &blocks {
-        end += block.len();
-        checked.extend((end as u32).to_le_bytes());
-    }
-    checked.extend(blocks.concat());
-    let (len, checksum) = ((checked.len() as u32).to_le_bytes(), crc32fast::hash(&checked).to_le_bytes());
-    [&MAGIC[..], &VERSION.to_le_bytes(), &len, &checksum, &checked].concat()
-}
-
-/// The value to store for a position.
-#[derive(Clone, Copy)]
-enum Stored {
-    Byte(u8),
-    UpTo(u8),
-    Any,
-}
-
-/// The blocks of a sequence of bytes. Where there is a choice, the byte before is repeated.
-fn compressed(values: impl Iterator<Item = Stored>) -> Vec<Vec<u8>> {
-    let values: Vec<Stored> = values.collect();
-    let block = |values: &[Stored]| {
-        let mut last = 0;
-        let fill = |value: &Stored| {
-            last = match *value {
-                Stored::Byte(byte) => byte,
-                Stored::UpTo(byte) => last.min(byte),
-                Stored::Any => last,
-            };
-            last
-        };
-        compress_to_vec(&values.iter().map(fill).collect::<Vec<u8>>(), BEST_COMPRESSION)
-    };
-    values.chunks(BLOCK).map(block).collect()
 }
 
 impl Table {
@@ -268,7 +203,7 @@ impl Table {
         self.entry(placement.turn, self.indexer.index(placement.cells)?)
     }
 
-    fn entry(&self, turn: Color, index: usize) -> Option<Entry> {
+    pub(super) fn entry(&self, turn: Color, index: usize) -> Option<Entry> {
         let at = turn as usize * self.indexer.len() + index;
         let result = self.byte(at / BLOCK, at % BLOCK)?;
         let quarters = result % LATE;
@@ -287,24 +222,6 @@ impl Table {
             decompress_to_vec_with_limit(packed, BLOCK).unwrap_or_default().into_boxed_slice()
         };
         self.blocks.get(block)?.get_or_init(unpack).get(at).copied()
-    }
-
-    /// All values, to solve other endings with; `None` without distances, or if the library lacks a table that a capture
-    /// leads to.
-    pub fn solved(&self, library: &Library) -> Option<Solved> {
-        let mut solved = Solved::new(self.ending, self.indexer.clone());
-        for &turn in &Color::ALL[..sides(self.ending)] {
-            for index in 0..self.indexer.len() {
-                let placement = Placement { ending: self.ending, cells: self.indexer.cells(index), turn };
-                let Some(board) = Board::of_legal(library.rules, &placement) else { continue };
-                let after_capture = |child: &Board| Some(library.value(child)?.quarters);
-                let entry = self.entry(turn, index)?;
-                let entry = entry.after_captures(library.rules, &board, after_capture)?;
-                let value = Value { quarters: entry.quarters, plies: entry.plies? };
-                solved.set(turn, index, value, NO_CAPTURE);
-            }
-        }
-        Some(solved)
     }
 }
 

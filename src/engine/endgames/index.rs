@@ -26,8 +26,9 @@ pub(super) struct Indexer {
     class_len: usize,
 }
 
-/// Anchors that symmetries map to each other.
+/// Anchors that symmetries map to each other. The prober only counts them.
 #[derive(Clone)]
+#[cfg_attr(not(feature = "lab"), expect(dead_code))]
 pub(super) struct Class {
     pub representative: [Cell; 2],
     /// The number of anchors.
@@ -107,31 +108,11 @@ impl Indexer {
         self.classes.len() * self.class_len
     }
 
-    /// The number of indices of a class; those of class `n` begin at `n` times this.
-    pub fn class_len(&self) -> usize {
-        self.class_len
-    }
-
-    /// The class of an index.
-    pub fn class(&self, index: usize) -> &Class {
-        &self.classes[index / self.class_len]
-    }
-
     /// The index of pieces on these cells; `None` if the pieces of the anchor cannot be there.
     pub fn index(&self, cells: [Cell; MAX_PIECES]) -> Option<usize> {
         let [a, b] = self.anchor;
         let (class, symmetry) = self.class_of[pair(cells[a], cells[b])]?;
         Some(usize::from(class) * self.class_len + self.index_of_others(cells, symmetry))
-    }
-
-    /// The other index of the position with this index; the same if it has one only.
-    pub fn twin(&self, index: usize, cells: [Cell; MAX_PIECES]) -> Option<usize> {
-        let [a, b] = self.anchor;
-        let (_, symmetry) = self.class_of[pair(cells[a], cells[b])]?;
-        let stabilizer = self.class(index).stabilizer?;
-        let (first, second) = (&self.geometry.symmetries[usize::from(symmetry)], stabilizer);
-        let moved = cells.map(|cell| first[cell.index()]);
-        Some(index / self.class_len * self.class_len + self.index_of_others(moved, second))
     }
 
     fn index_of_others(&self, cells: [Cell; MAX_PIECES], symmetry: u8) -> usize {
@@ -143,6 +124,30 @@ impl Indexer {
             return a.min(b) * count + a.max(b);
         }
         self.others.iter().fold(0, |index, piece| index * count + number(piece))
+    }
+}
+
+/// The way back from an index, for the generator.
+#[cfg(feature = "lab")]
+impl Indexer {
+    /// The number of indices of a class; those of class `n` begin at `n` times this.
+    pub fn class_len(&self) -> usize {
+        self.class_len
+    }
+
+    /// The class of an index.
+    pub fn class(&self, index: usize) -> &Class {
+        &self.classes[index / self.class_len]
+    }
+
+    /// The other index of the position with this index; the same if it has one only.
+    pub fn twin(&self, index: usize, cells: [Cell; MAX_PIECES]) -> Option<usize> {
+        let [a, b] = self.anchor;
+        let (_, symmetry) = self.class_of[pair(cells[a], cells[b])]?;
+        let stabilizer = self.class(index).stabilizer?;
+        let (first, second) = (&self.geometry.symmetries[usize::from(symmetry)], stabilizer);
+        let moved = cells.map(|cell| first[cell.index()]);
+        Some(index / self.class_len * self.class_len + self.index_of_others(moved, second))
     }
 
     /// The cells of the pieces at an index.

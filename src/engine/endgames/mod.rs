@@ -2,17 +2,15 @@
 //!
 //! A table has the five results of Gliński's game, or the three of the others, for both sides to move, and in some files
 //! distances: against a bare king to the end of the game (DTM), otherwise to the next capture or move of a pawn (DTZ), so
-//! that the 50-move rule is exact. [`Library`] solves endings from the rules alone, by moves taken back. The tables
-//! without pawns are part of the program (`assets/endgames`); `heksy endgames` makes all of them, and those in the
-//! folder given to [`use_folder`] come first.
+//! that the 50-move rule is exact. The tables without pawns are part of the program (`assets/endgames`); `heksy-lab endgames` makes all of
+//! them, from the rules alone, and those in the folder given to [`use_folder`] come first.
 
 mod file;
-mod generate;
+#[cfg(feature = "lab")]
+mod generator;
 mod index;
-mod library;
 mod moves;
 mod placement;
-mod solve;
 mod symmetry;
 mod table;
 
@@ -23,13 +21,14 @@ use std::sync::OnceLock;
 use super::score::table_value;
 use crate::chess::{MaterialRule, Move, MoveKind, Position, Rules, Variant};
 
-pub use file::{Entry, Table, TableError, to_bytes};
-pub use library::{GenerateError, Library};
+pub use file::{Entry, Table, TableError};
+#[cfg(feature = "lab")]
+pub use generator::{GenerateError, Library, Solved, Value, to_bytes};
 use moves::Board;
 use placement::Placement;
 pub use placement::{Ending, MAX_PIECES};
 use table::FIFTY_MOVES;
-pub use table::{Solved, Statistics, Value};
+pub use table::Statistics;
 
 /// The result of a position in the tables, from the point of view of the side to move, with the 50-move rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,8 +73,8 @@ pub fn file_name(variant: Variant, ending: Ending) -> String {
     format!("{}-{ending}.heksyegt", variant.key())
 }
 
-/// Probes the tables in a folder, too, from now on. Files that cannot be used are passed over; `heksy endgames` names
-/// them. Only the first call has an effect.
+/// Probes the tables in a folder, too, from now on. Files that cannot be used are passed over; `heksy-lab endgames`
+/// names them. Only the first call has an effect.
 pub fn use_folder(folder: PathBuf) {
     FOLDER.get_or_init(|| folder);
 }

@@ -24,18 +24,6 @@ impl Board {
         Self { pieces, len: placement.ending.len(), turn: placement.turn, double_push: None }
     }
 
-    /// The board of a placement, if its position is legal.
-    pub fn of_legal(rules: &Rules, placement: &Placement) -> Option<Self> {
-        let board = Self::of(placement);
-        let is_legal = board.occupied().len() as usize == board.len && !board.is_in_check(rules, !board.turn);
-        is_legal.then_some(board)
-    }
-
-    /// The number of pieces.
-    pub fn len(&self) -> usize {
-        self.len
-    }
-
     /// The placement with the stronger side White, without captures en passant.
     pub fn placement(&self, rules: &Rules) -> Option<Placement> {
         Placement::new(rules, self.pieces(), self.turn)
@@ -150,6 +138,34 @@ impl Board {
         count
     }
 
+    /// The board after a move of a piece that captures the piece on a cell, if the move is legal.
+    fn after(&self, rules: &Rules, piece: usize, to: Cell, captured: Cell, role: Role) -> Option<Board> {
+        let us = self.turn;
+        let mut after = Board { turn: !us, double_push: None, ..*self };
+        after.pieces[piece] = (role.of(us), to);
+        if let Some((taken, _, _)) = self.of_side(!us).find(|&(_, _, cell)| cell == captured) {
+            after.len -= 1;
+            after.pieces[taken] = after.pieces[after.len];
+        }
+        (!after.is_in_check(rules, us)).then_some(after)
+    }
+}
+
+/// What only the generator looks at.
+#[cfg(feature = "lab")]
+impl Board {
+    /// The board of a placement, if its position is legal.
+    pub fn of_legal(rules: &Rules, placement: &Placement) -> Option<Self> {
+        let board = Self::of(placement);
+        let is_legal = board.occupied().len() as usize == board.len && !board.is_in_check(rules, !board.turn);
+        is_legal.then_some(board)
+    }
+
+    /// The number of pieces.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
     /// Calls `capture` with the board after each legal capture en passant; returns their number.
     pub fn en_passant(&self, rules: &Rules, mut capture: impl FnMut(&Board)) -> u32 {
         let Some(push) = self.double_push else { return 0 };
@@ -167,18 +183,6 @@ impl Board {
             }
         }
         count
-    }
-
-    /// The board after a move of a piece that captures the piece on a cell, if the move is legal.
-    fn after(&self, rules: &Rules, piece: usize, to: Cell, captured: Cell, role: Role) -> Option<Board> {
-        let us = self.turn;
-        let mut after = Board { turn: !us, double_push: None, ..*self };
-        after.pieces[piece] = (role.of(us), to);
-        if let Some((taken, _, _)) = self.of_side(!us).find(|&(_, _, cell)| cell == captured) {
-            after.len -= 1;
-            after.pieces[taken] = after.pieces[after.len];
-        }
-        (!after.is_in_check(rules, us)).then_some(after)
     }
 }
 

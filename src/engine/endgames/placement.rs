@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::symmetry::Geometry;
 use crate::chess::{Color, MaterialRule, Piece, Position, Role, Rules};
-use crate::hex::{Bitboard, Cell};
+use crate::hex::Cell;
 
 /// The maximum number of pieces of an ending, the kings included.
 pub const MAX_PIECES: usize = 4;
@@ -164,10 +164,5 @@ impl Placement {
     /// The pieces on their cells.
     pub fn pieces(&self) -> impl Iterator<Item = (Piece, Cell)> {
         self.ending.pieces().iter().copied().zip(self.cells)
-    }
-
-    /// The occupied cells.
-    pub fn occupied(&self) -> Bitboard {
-        self.cells[..self.ending.len()].iter().copied().collect()
     }
 }

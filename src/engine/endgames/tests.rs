@@ -341,7 +341,7 @@ fn every_position_of_three_pieces_agrees_with_the_rules() {
     }
 }
 
-/// Set `HEKSY_ENDGAMES` to a folder that `heksy endgames --folder` has filled to check the tables in it, too.
+/// Set `HEKSY_ENDGAMES` to a folder that `heksy-lab endgames --folder` has filled to check the tables in it, too.
 #[test]
 #[ignore = "takes minutes"]
 fn ten_thousand_positions_of_every_table_agree_with_the_rules() {

@@ -100,7 +100,7 @@ fn values_are_proven_by_the_rules() {
     }
 }
 
-/// Set `HEKSY_ENDGAMES` to a folder that `heksy endgames --folder` has filled, and `HEKSY_POSITIONS` to another number of
+/// Set `HEKSY_ENDGAMES` to a folder that `heksy-lab endgames --folder` has filled, and `HEKSY_POSITIONS` to another number of
 /// positions a table, if you like.
 #[test]
 #[ignore = "takes hours"]

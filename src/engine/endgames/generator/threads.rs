@@ -5,10 +5,10 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+use super::super::placement::Ending;
 use super::library::{GenerateError, Library};
-use super::placement::Ending;
 use super::solve::solve;
-use super::table::Solved;
+use super::solved::Solved;
 
 impl Library {
     /// Solves the endings that are missing in their order, several at a time. `done` is called with each as

@@ -6,15 +6,14 @@
 //! A class of pawn placements is solved after those that its pawns can move to, so that only moves of pieces are taken
 //! back, and those never capture.
 
-use super::index::Indexer;
+use super::super::index::Indexer;
+use super::super::moves::{Board, attacks};
+use super::super::placement::{Ending, MAX_PIECES, Placement};
+use super::super::table::{DRAW, FIFTY_MOVES, LOSS, WIN};
 use super::library::{GenerateError, Library};
-use super::moves::{Board, attacks};
-use super::placement::{Ending, MAX_PIECES, Placement};
-use super::table::{
-    DRAW, FIFTY_MOVES, LOSS, MAX_PLIES, NO_CAPTURE, QUARTER, Solved, THREE_QUARTERS, Value, WIN,
-};
+use super::solved::{MAX_PLIES, NO_CAPTURE, QUARTER, Solved, THREE_QUARTERS, Value};
 use crate::chess::{Color, Role, Rules};
-use crate::hex::Cell;
+use crate::hex::{Bitboard, Cell};
 
 /// The aim of a side.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -314,7 +313,7 @@ impl Slice<'_> {
         let cells = indexer.cells(self.first + node as usize / 2);
         let mover = if node.is_multiple_of(2) { Color::Black } else { Color::White };
         let ending = self.solved.ending;
-        let occupied = Placement { ending, cells, turn: mover }.occupied();
+        let occupied: Bitboard = cells[..ending.len()].iter().copied().collect();
         let moved = ending.pieces().iter().enumerate();
         for (piece, &kind) in moved.filter(|(_, piece)| piece.color == mover && piece.role != Role::Pawn) {
             for from in attacks(rules, kind, cells[piece], occupied) - occupied {

@@ -1,11 +1,11 @@
-//! `heksy endgames`: generates the endgame tables of a game, and prints their statistics.
+//! `heksy-lab endgames`: generates the endgame tables of a game, and prints their statistics.
 
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use super::error::ToolError;
+use super::error::LabError;
 use crate::app::places::Places;
 use crate::chess::{Rules, Variant};
 use crate::disk::{self, Disk};
@@ -13,7 +13,7 @@ use crate::engine::endgames::{
     Ending, Library, MAX_PIECES, Solved, Statistics, Table, file_name, table, to_bytes, use_folder,
 };
 
-/// The arguments of `heksy endgames`.
+/// The arguments of `heksy-lab endgames`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct EndgamesArguments {
     /// The game: glinski, mccooey or shafran
@@ -39,15 +39,15 @@ pub struct EndgamesArguments {
 /// Makes the tables that are missing in the folder, or prints the statistics of all.
 ///
 /// # Errors
-/// [`ToolError`]
-pub fn run(arguments: &EndgamesArguments, output: &mut (impl Write + Send)) -> Result<(), ToolError> {
+/// [`LabError`]
+pub fn run(arguments: &EndgamesArguments, output: &mut (impl Write + Send)) -> Result<(), LabError> {
     let folder = arguments.folder.clone().unwrap_or_else(|| Places::find().endgames);
     let (rules, max_pieces) = (arguments.variant.rules(), usize::from(arguments.pieces));
     if arguments.statistics {
         use_folder(folder);
         return Ok(print_statistics(rules, max_pieces, output)?);
     }
-    std::fs::create_dir_all(&folder).map_err(|error| write_error(&folder, &error))?;
+    std::fs::create_dir_all(&folder).map_err(LabError::file(&folder))?;
     let mut library = Library::new(rules, rules.material);
     let endings = Ending::all(max_pieces);
     let mut found = 0;
@@ -69,12 +69,12 @@ pub fn run(arguments: &EndgamesArguments, output: &mut (impl Write + Send)) -> R
     library.solve(&endings, usize::from(arguments.threads), |solved| {
         let path = folder.join(file_name(rules.variant, solved.ending));
         let bytes = to_bytes(rules, rules.material, solved, true);
-        disk::replace(&Disk, &path, &bytes).map_err(|error| write_error(&path, &error))?;
+        disk::replace(&Disk, &path, &bytes).map_err(LabError::file(&path))?;
         let (count, output) = &mut *progress.lock().unwrap_or_else(PoisonError::into_inner);
         *count += 1;
         let (ending, seconds) = (solved.ending.to_string(), started.elapsed().as_secs());
         writeln!(output, "{count}/{} {ending:<5} {:>9} bytes, {seconds} s", endings.len(), bytes.len())?;
-        output.flush().map_err(ToolError::from)
+        output.flush().map_err(LabError::from)
     })?;
     let Some(path) = &arguments.archive else { return Ok(()) };
     let archive: Vec<u8> = endings
@@ -82,7 +82,7 @@ pub fn run(arguments: &EndgamesArguments, output: &mut (impl Write + Send)) -> R
         .filter_map(|&ending| library.get(ending))
         .flat_map(|solved| shipped(rules, solved))
         .collect();
-    disk::replace(&Disk, path, &archive).map_err(|error| write_error(path, &error))
+    disk::replace(&Disk, path, &archive).map_err(LabError::file(path))
 }
 
 /// The file of a table that is part of the program; empty if the table is not. Those of three pieces have distances, those
@@ -129,10 +129,6 @@ fn print_statistics(rules: &'static Rules, max_pieces: usize, output: &mut impl 
         }
     }
     Ok(())
-}
-
-fn write_error(path: &Path, error: &io::Error) -> ToolError {
-    ToolError::Refused(format!("{} could not be written: {error}", path.display()))
 }
 
 fn parse_chess(text: &str) -> Result<Variant, String> {

@@ -1,8 +1,8 @@
 //! The tables of one game that are in memory.
 
-use super::moves::Board;
-use super::placement::Ending;
-use super::table::{MAX_PLIES, Solved, Value};
+use super::super::moves::Board;
+use super::super::placement::Ending;
+use super::solved::{MAX_PLIES, Solved, Value};
 use crate::chess::{MaterialRule, Rules};
 
 /// Why a table could not be generated.
