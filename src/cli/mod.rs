@@ -32,7 +32,6 @@ pub mod convert;
 mod error;
 pub(crate) mod input;
 mod link;
-pub mod online;
 pub mod pages;
 pub mod perft;
 pub mod pictures;
@@ -42,8 +41,6 @@ pub mod uci;
 
 pub use error::ToolError;
 
-/// Help of `--variant` where it names the game.
-const GAME: &str = "Game: glinski, mccooey, shafran or checkers";
 /// Help of `--variant` where files name their games.
 const GAME_OF_FILES: &str =
     "Game of a FEN, and of saved games without a Variant tag: glinski, mccooey, shafran or checkers";
@@ -120,9 +117,6 @@ enum Command {
         #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
         depth: Option<u32>,
     },
-    /// Play with another computer: invite, join, or resume a game
-    #[command(subcommand)]
-    Online(online::OnlineCommand),
     /// Run the engine with the Universal Chess Interface (UCI) on standard input and output
     Uci,
     /// Write the manual pages and shell completions of a package
@@ -196,8 +190,6 @@ fn run_tool(command: Command) -> Result<bool, Box<dyn Error>> {
         Command::Diagram(arguments) => pictures::diagram(&arguments, out)?,
         Command::Gif(arguments) => pictures::gif(&arguments)?,
         Command::Bench { depth } => bench::run(depth, out)?,
-        // A game is not over when its output is closed: as text the error is not a closed pipe.
-        Command::Online(command) => return Ok(online::run(command, out).map_err(|error| error.to_string())?),
         Command::Uci => uci::run(BufReader::new(io::stdin()), out)?,
         Command::Pages { folder } => pages::write(&folder)?,
     }

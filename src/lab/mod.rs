@@ -1,5 +1,5 @@
 //! The laboratory, `heksy-lab COMMAND ...`: matches, training data, networks, books and endgame tables, for those who change
-//! how the engine plays. The packages do not contain it.
+//! how the engine plays, and the players of the tests of online play. The packages do not contain it.
 
 use std::error::Error;
 use std::io;
@@ -16,6 +16,7 @@ mod in_order;
 pub(crate) mod labelled;
 mod matches;
 mod network;
+mod online;
 mod pack;
 mod puzzles;
 mod selfplay;
@@ -53,6 +54,9 @@ enum Command {
     Pack(pack::Settings),
     /// Train the neural network on labelled positions
     Train(train::Settings),
+    /// Play a game with another computer: invite, join, or resume a game
+    #[command(subcommand)]
+    Online(online::OnlineCommand),
 }
 
 /// Runs the program with the arguments of the command line and returns its exit status.
@@ -75,6 +79,7 @@ fn run_tool(command: Command) -> Result<(), Box<dyn Error>> {
         Command::Rescore(settings) => selfplay::rescore(&settings, output)?,
         Command::Pack(settings) => pack::run(&settings, output)?,
         Command::Train(settings) => train::run(&settings, output)?,
+        Command::Online(command) => online::run(command, output)?,
     }
     Ok(())
 }

@@ -11,7 +11,6 @@ fn every_command_has_a_manual_page() {
         let path = PathBuf::from(format!("man/heksy-{}.6", command.get_name()));
         assert!(pages.contains_key(&path), "{}", path.display());
     }
-    assert!(pages.contains_key(Path::new("man/heksy-online-host.6")));
     assert!(pages[Path::new("man/heksy.6")].contains("HEKSY_CONFIG_DIR"));
     for shell in ["heksy.bash", "_heksy", "heksy.fish", "heksy.ps1"] {
         assert!(pages[&Path::new("completions").join(shell)].contains("perft"), "{shell}");

@@ -93,12 +93,11 @@ impl Liar {
 
 /// A host with White, in a game of five minutes, after its first move.
 fn victim(folder: &tempfile::TempDir) -> (Program, Liar, Value) {
-    let mut host =
-        Program::start(folder.path(), &["host", "--tc", "5+0", "--color", "white", "--name", "Ann"]);
+    let mut host = Program::start(folder.path(), &["host", "--tc", "300", "--white", "--name", "Ann"]);
     let mut liar = Liar::new(&invitation(&mut host));
     liar.begin();
     host.until("game 1");
-    host.say("f6");
+    host.say("f5f6");
     let ev = liar.hear("ev");
     (host, liar, ev)
 }
@@ -162,7 +161,7 @@ fn a_lying_client_gains_nothing_against_the_real_program() {
     assert!(!host.printed.iter().any(|line| line.starts_with("result ")), "{end}");
     // A program of version 1 is told that it is too old.
     let folder = tempfile::tempdir().unwrap();
-    let mut host = Program::start(folder.path(), &["host", "--tc", "5+0", "--name", "Ann"]);
+    let mut host = Program::start(folder.path(), &["host", "--tc", "300", "--name", "Ann"]);
     let mut liar = Liar::new(&invitation(&mut host));
     liar.version = 1;
     liar.connect(&Value::Null);

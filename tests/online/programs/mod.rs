@@ -11,9 +11,10 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use heksy::game::{GameRecord, Variant, pgn};
+use heksy::game::{Position, Variant, pgn};
 use heksy::online::{
-    Event, Folder, Link, News, Order, Player, Record, Relay, Terms, Ticket, host, join, saved,
+    Ending, Event, EventKind, Folder, Link, News, Offer, Order, Player, Record, Relay, Terms, Ticket, host,
+    join, saved,
 };
 use heksy::sides::Color;
 
@@ -30,7 +31,7 @@ struct Program {
 
 impl Program {
     fn start(folder: &Path, arguments: &[&str]) -> Self {
-        let command = Command::new(env!("CARGO_BIN_EXE_heksy"));
+        let command = Command::new(env!("CARGO_BIN_EXE_heksy-lab"));
         Self::run(command, folder, &[arguments, &["--relay", "none"]].concat())
     }
 
@@ -116,23 +117,13 @@ fn invitation(host: &mut Program) -> String {
     host.until("invitation ").replacen("invitation ", "", 1)
 }
 
-fn game(folder: &Path) -> GameRecord {
-    let text = std::fs::read_to_string(folder.join("games.pgn")).expect("the game was saved");
-    pgn::read_game(&text).record
-}
-
 /// Both files hold the same game: the names, the moves, the clocks beside them, the end. Returns the number of plies.
 fn assert_same(one: &Path, other: &Path) -> usize {
-    let plain = |folder: &Path| {
-        let mut record = game(folder);
-        // Each side says of its own player only whether it is a program.
-        for tag in ["WhiteType", "BlackType", "HexWhiteLevel", "HexBlackLevel"] {
-            record.tags.remove(tag);
-        }
-        pgn::write(&record)
-    };
-    assert_eq!(plain(one), plain(other));
-    game(one).main_moves().len()
+    let [text, others] = [one, other]
+        .map(|folder| std::fs::read_to_string(folder.join("games.pgn")).expect("the game was saved"));
+    assert_eq!(text, others);
+    assert_eq!(text.matches("[Round ").count(), 1, "{text}");
+    pgn::read_game(&text).record.main_moves().len()
 }
 
 #[test]
@@ -140,7 +131,7 @@ fn engines_play_a_whole_game_of_each_kind_and_keep_the_same_record() {
     for variant in Variant::ALL {
         let [ann, bob] = [(); 2].map(|()| tempfile::tempdir().unwrap());
         let variant = variant.key();
-        let terms = ["host", "--variant", variant, "--tc", "10+5", "--engine", "1", "--name", "Ann"];
+        let terms = ["host", "--variant", variant, "--tc", "600+5", "--engine", "1", "--name", "Ann"];
         let mut host = Program::start(ann.path(), &terms);
         let ticket = invitation(&mut host);
         // Nothing that does not come from a guest disturbs the host.
@@ -165,48 +156,45 @@ fn engines_play_a_whole_game_of_each_kind_and_keep_the_same_record() {
 }
 
 #[test]
-fn people_type_their_moves_take_one_back_and_play_again() {
-    let [ann, bob] = [(); 2].map(|()| tempfile::tempdir().unwrap());
-    let mut host = Program::start(ann.path(), &["host", "--tc", "-", "--color", "white", "--name", "Ann"]);
-    let ticket = invitation(&mut host);
-    let mut guest = Program::start(bob.path(), &["join", &ticket, "--name", "Bob"]);
-    guest.until("game 1");
-    host.say("f6");
-    guest.until("move 1 White f5f6");
-    guest.say("say hello");
-    guest.say("b5");
-    host.until("chat hello");
-    host.until("move 2");
-    guest.say("takeback");
-    host.until("offer takeback to 1");
-    host.say("accept");
-    guest.until("event 3 White takeback to 1");
-    guest.say("c5");
-    host.until("move 4 Black c7c5");
-    host.say("draw");
-    guest.until("offer draw");
-    guest.say("accept");
-    host.until("result 1/2-1/2");
-    guest.until("result 1/2-1/2");
-    host.say("rematch");
-    guest.until("offer rematch");
-    guest.say("accept");
-    host.until("game 2");
-    guest.until("game 2");
-    guest.say("f6");
-    host.until("move 1 White");
-    host.say("resign");
-    guest.until("result 1-0");
+fn two_players_take_a_move_back_agree_on_a_draw_and_play_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (ticket, one, other, record, color) = begun_links(folder.path());
+    let (mut white, mut black) = if color == Color::White { (one, other) } else { (other, one) };
+    let mv = |position: &Position, text| Order::Move(position.find_coordinates(text).expect("a legal move"));
+    // Both hear of it.
+    let happen = |mover: &mut Link, order, waiter: &mut Link| {
+        mover.send(order);
+        assert_eq!(next_event(mover).kind, next_event(waiter).kind);
+    };
+    let agree = |asker: &mut Link, offer, other: &mut Link| {
+        asker.send(Order::Offer(offer));
+        wait(other, |news| matches!(news, News::OfferMade(made) if *made == offer).then_some(()));
+        other.send(Order::Answer { offer, yes: true });
+    };
+    let start = *record.position();
+    happen(&mut white, mv(&start, "f5f6"), &mut black);
+    let after = start.after(&[start.find_coordinates("f5f6").unwrap()]);
+    happen(&mut black, mv(&after, "b7b5"), &mut white);
+    agree(&mut black, Offer::Takeback(1), &mut white);
+    for link in [&mut white, &mut black] {
+        assert_eq!(next_event(link).kind, EventKind::Takeback { to: 1 });
+    }
+    happen(&mut black, mv(&after, "c7c5"), &mut white);
+    agree(&mut white, Offer::Draw, &mut black);
+    for link in [&mut white, &mut black] {
+        assert_eq!(next_event(link).kind, EventKind::Draw);
+    }
+    agree(&mut white, Offer::Rematch, &mut black);
+    let begun = |link: &mut Link| wait(link, has_begun);
+    let ((record, color), (others, _)) = (begun(&mut black), begun(&mut white));
+    assert_eq!((record.beginning().number, color), (1, Color::White));
+    assert_eq!(others.beginning(), record.beginning());
+    happen(&mut black, Order::Resign, &mut white);
     // A third one finds the host occupied.
-    let carol = tempfile::tempdir().unwrap();
-    let mut third = Program::start(carol.path(), &["join", &ticket]);
-    third.until("end the host already plays");
-    guest.say("leave");
-    guest.finish();
-    host.finish();
-    let text = std::fs::read_to_string(ann.path().join("games.pgn")).unwrap();
-    assert_eq!(text, std::fs::read_to_string(bob.path().join("games.pgn")).unwrap());
-    assert_eq!(text.matches("[Round ").count(), 2, "{text}");
+    let player = Player { relay: Relay::None, ..Player::default() };
+    let mut third = join(&ticket, player, std::sync::Arc::new(|| {})).expect("a network");
+    let ending = wait(&mut third, |news| if let News::Ended(end) = news { Some(end.clone()) } else { None });
+    assert_eq!(ending, Ending::Occupied);
 }
 
 /// What a series of games came to.
@@ -222,7 +210,7 @@ fn play_and_kill(rng: &mut fastrand::Rng, kills: usize, series: &mut Series) {
     let folders = [(); 2].map(|()| tempfile::tempdir().unwrap());
     let [ann, bob] = folders.each_ref().map(tempfile::TempDir::path);
     let level = ["--engine", "1"];
-    let mut host = Program::start(ann, &[&["host", "--tc", "1+1"][..], &level].concat());
+    let mut host = Program::start(ann, &[&["host", "--tc", "60+1"][..], &level].concat());
     let ticket = invitation(&mut host);
     let join = [&["join", &ticket][..], &level].concat();
     let mut guest = Program::start(bob, &join);
@@ -287,7 +275,7 @@ fn the_way_of_a_move() {
     let mut rng = fastrand::Rng::with_seed(5);
     while there.len() < moves {
         let folder = tempfile::tempdir().unwrap();
-        let (mut one, mut other, mut record, color) = begun_links(folder.path());
+        let (_, mut one, mut other, mut record, color) = begun_links(folder.path());
         while record.outcome().is_none() && there.len() < moves {
             let legal = record.position().legal_moves();
             let mv = legal[rng.usize(..legal.len())];
@@ -329,8 +317,17 @@ fn next_event(link: &mut Link) -> Event {
     wait(link, |news| if let News::Event { event, .. } = news { Some(event.clone()) } else { None })
 }
 
-/// Two sessions of this process that have begun a game without a clock, its record, and the colour of the first.
-fn begun_links(folder: &Path) -> (Link, Link, Record, Color) {
+/// The record and the own colour of a game that begins.
+fn has_begun(news: &News) -> Option<(Record, Color)> {
+    match news {
+        News::Begun { record, color, .. } => Some(((**record).clone(), *color)),
+        _ => None,
+    }
+}
+
+/// Two sessions of this process that have begun a game without a clock, with their invitation, the record, and the colour
+/// of the first.
+fn begun_links(folder: &Path) -> (Ticket, Link, Link, Record, Color) {
     let player = |folder: PathBuf| Player {
         relay: Relay::None,
         folder: Some(Folder::on_disk(folder)),
@@ -347,13 +344,9 @@ fn begun_links(folder: &Path) -> (Link, Link, Record, Color) {
     let mut other = join(&ticket, player(folder.join("other")), nothing()).expect("a network");
     wait(&mut other, |news| matches!(news, News::Invited { .. }).then_some(()));
     other.send(Order::Accept);
-    let begun = |news: &News| match news {
-        News::Begun { record, color, .. } => Some(((**record).clone(), *color)),
-        _ => None,
-    };
-    let (record, color) = wait(&mut one, begun);
-    wait(&mut other, begun);
-    (one, other, record, color)
+    let (record, color) = wait(&mut one, has_begun);
+    wait(&mut other, has_begun);
+    (ticket, one, other, record, color)
 }
 
 /// In the child: how many sockets there are before and after an invitation is asked for.

@@ -55,11 +55,11 @@ impl Meeting {
         let folders = [(); 2].map(|()| tempfile::tempdir().unwrap());
         let url = format!("https://{RELAY}");
         let start = |player: usize, arguments: &[&str]| {
-            let mut command = internet.command(["one", "two"][player], env!("CARGO_BIN_EXE_heksy"));
+            let mut command = internet.command(["one", "two"][player], env!("CARGO_BIN_EXE_heksy-lab"));
             command.env("SSL_CERT_FILE", certificate.authority());
             Program::run(command, folders[player].path(), &[arguments, &["--relay", &url]].concat())
         };
-        let mut host = start(0, &["host", "--tc", "-", "--color", "white"]);
+        let mut host = start(0, &["host", "--tc", "-", "--white"]);
         let ticket = super::invitation(&mut host);
         let begun = Instant::now();
         let mut guest = start(1, &["join", &ticket]);
@@ -107,7 +107,7 @@ impl Meeting {
 
     /// A move of the side to move, which the other side has seen when this returns.
     fn play(&mut self) {
-        let moves = ["f6", "c5", "e6", "d6"];
+        let moves = ["f5f6", "c7c5", "e4e6", "d7d6"];
         let is_host = self.plies.is_multiple_of(2);
         let (mover, other) =
             if is_host { (&mut self.host, &mut self.guest) } else { (&mut self.guest, &mut self.host) };

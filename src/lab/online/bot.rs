@@ -1,9 +1,7 @@
 //! The engine as a player of an online game.
 
-use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use super::signal::Signal;
 use crate::engine::{ClockLimits, Engine, Event, Level, Limits, SearchId, SearchRequest};
 use crate::game::Move;
 use crate::online::Record;
@@ -24,22 +22,8 @@ pub struct Bot {
 
 impl Bot {
     /// An engine of this level, which wakes the table.
-    pub fn new(level: Level, signals: Sender<Signal>) -> Self {
-        // The table is gone only when the program ends.
-        let engine = Engine::new(move || drop(signals.send(Signal::Engine)));
-        Self { engine, level, thinking: None }
-    }
-
-    /// Prepares for another game.
-    pub fn new_game(&mut self) {
-        self.forget();
-        self.engine.new_game();
-    }
-
-    /// Stops the current search and ignores its result.
-    pub fn forget(&mut self) {
-        self.thinking = None;
-        self.engine.stop();
+    pub fn new(level: Level, wake: impl Fn() + Send + Sync + 'static) -> Self {
+        Self { engine: Engine::new(wake), level, thinking: None }
     }
 
     /// Thinks about the record, if it does not yet.
