@@ -112,7 +112,7 @@ pub fn sync_names(files: &dyn FileSystem, path: &Path) -> io::Result<()> {
 ///
 /// # Errors
 /// Any I/O error. The incomplete file is removed if possible.
-pub fn write_new(files: &dyn FileSystem, path: &Path, access: Access<'_>, bytes: &[u8]) -> io::Result<()> {
+fn write_new(files: &dyn FileSystem, path: &Path, access: Access<'_>, bytes: &[u8]) -> io::Result<()> {
     write_held(files, path, access, bytes).map(drop)
 }
 

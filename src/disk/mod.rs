@@ -15,7 +15,7 @@ mod system;
 
 pub use files::{
     copy, create_folders, folder_of, keep_rest, own_folder, read, read_open, read_while, replace,
-    replace_own, replace_with_backup, sync_names, write_new,
+    replace_own, replace_with_backup, sync_names,
 };
 pub use line_file::{LineFile, has_whole_line};
 pub use real::Disk;

@@ -65,6 +65,6 @@ pub use record::{Beginning, EventError, MAX_EVENTS, Record};
 pub use saved::{Saved, saved, tidy};
 #[cfg(test)]
 use terms::TermsText;
-pub use terms::{ColorChoice, DEFAULT_AWAY, Terms};
+pub use terms::{ColorChoice, Terms};
 pub use text::{MAX_CHAT, MAX_NAME, clean_chat, clean_name};
 pub use ticket::{MAX_TICKET, Ticket, TicketError, has_ticket, is_relay};

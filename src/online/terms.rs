@@ -13,7 +13,7 @@ const MAX_CONTROL: usize = 120;
 /// Maximum limit for disconnections, in seconds: a week.
 const MAX_AWAY: u32 = 7 * 24 * 3600;
 /// Default limit for disconnections, in seconds.
-pub const DEFAULT_AWAY: u32 = 300;
+const DEFAULT_AWAY: u32 = 300;
 /// Minimum limit for disconnections, in seconds.
 const MIN_AWAY: u32 = 10;
 
