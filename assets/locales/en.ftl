@@ -612,7 +612,7 @@ journals-unreadable = { journal-unreadable } { $more ->
    *[other] There are { $more } more such files in the same folder.
  }
 # A reason for journal-unreadable: a clause about the file.
-journal-not-understood = it is damaged or from a newer version of Heksy
+journal-not-understood = it is damaged or from another version of Heksy
 crash-kept = Heksy has crashed because of an internal error. The game in progress was saved and will be offered the next time you start Heksy. Details are in “{ $path }”.
 crash-noted = Heksy has crashed because of an internal error. Details are in “{ $path }”.
 journal-stopped = autosave has stopped working

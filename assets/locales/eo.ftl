@@ -627,7 +627,7 @@ journals-unreadable = { journal-unreadable } { $more ->
     [one] Apud ĝi kuŝas ankoraŭ unu.
    *[other] Apud ĝi kuŝas ankoraŭ { $more }.
  }
-journal-not-understood = ĝi estas difektita, aŭ de pli nova versio
+journal-not-understood = ĝi estas difektita, aŭ de alia versio
 crash-kept = En Heksy okazis interna eraro. La ludata partio estas sur la disko kaj revenos ĉe la sekva lanĉo. Kio estas konata pri la eraro, tio estas en “{ $path }”.
 crash-noted = En Heksy okazis interna eraro. Kio estas konata pri ĝi, tio estas en “{ $path }”.
 journal-stopped = la aŭtomata konservo ĉesis funkcii

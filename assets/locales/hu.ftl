@@ -612,7 +612,7 @@ journals-unreadable = { journal-unreadable } { $more ->
     [one] Mellette van még egy.
    *[other] Mellette van még { $more }.
  }
-journal-not-understood = sérült, vagy későbbi verzióból való
+journal-not-understood = sérült, vagy másik verzióból való
 crash-kept = A Heksy programban hiba történt. A folyó játszma a lemezen van, és a következő indításkor visszatér. A hiba adatai itt vannak: „{ $path }”.
 crash-noted = A Heksy programban hiba történt. A hiba adatai itt vannak: „{ $path }”.
 journal-stopped = az automatikus mentés leállt

@@ -708,7 +708,7 @@ journals-unreadable = { journal-unreadable } { $more ->
     [few] Obok leżą jeszcze { $more } takie pliki.
    *[many] Obok leży jeszcze { $more } takich plików.
  }
-journal-not-understood = jest uszkodzona albo pochodzi z nowszej wersji programu
+journal-not-understood = jest uszkodzona albo pochodzi z innej wersji programu
 crash-kept = W programie Heksy wystąpił błąd. Rozgrywana partia jest na dysku i wróci przy następnym uruchomieniu. Informacje o błędzie zapisano w „{ $path }”.
 crash-noted = W programie Heksy wystąpił błąd. Informacje o błędzie zapisano w „{ $path }”.
 journal-stopped = automatyczny zapis przestał działać

@@ -630,7 +630,7 @@ journals-unreadable = { journal-unreadable } { $more ->
     [one] Intill ligger ett till.
    *[other] Intill ligger { $more } till.
  }
-journal-not-understood = filen är skadad eller från en senare version
+journal-not-understood = filen är skadad eller från en annan version
 crash-kept = Ett internt fel har inträffat i Heksy. Ett pågående parti finns på disken och kommer tillbaka vid nästa start. Det som är känt om felet finns i ”{ $path }”.
 crash-noted = Ett internt fel har inträffat i Heksy. Det som är känt om felet finns i ”{ $path }”.
 journal-stopped = autosparningen har slutat fungera

@@ -29,9 +29,8 @@ use super::search::{Resources, SearchService, make_engines};
 use super::settings::Settings;
 use super::settings::file::{SettingsFailure, SettingsFile};
 use super::uci::Patience;
+use crate::app::autosave::{JournalCommand, JournalFolder, JournalNews, JournalSender, crash, writer};
 use crate::app::cx::{Command, FileJob, ListJob, WindowCommand};
-use crate::app::journal::JournalCommand;
-use crate::app::journal_files::{JournalFolder, JournalNews, JournalSender, crash, writer};
 use crate::disk::FileSystem;
 use crate::online::{Folder, Mailbox};
 

@@ -21,6 +21,7 @@
 pub mod action;
 pub mod annotate;
 pub mod announcement;
+pub mod autosave;
 pub mod board_view;
 pub mod catalogue;
 pub mod cx;
@@ -35,8 +36,6 @@ mod explain;
 pub mod files;
 pub mod front;
 mod hand;
-pub mod journal;
-pub mod journal_files;
 pub mod learn;
 pub mod mail;
 pub mod message;

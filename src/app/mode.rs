@@ -6,10 +6,9 @@ use std::time::Duration;
 
 use super::board_view::{BoardEvent, BoardView, Turn};
 use super::catalogue::Text;
-use super::document::{Document, Kept, WriteBack};
+use super::document::{Document, Kept, Restored, WriteBack};
 use super::files::SavedGame;
 use super::front::Front;
-use super::journal_files::Restored;
 use super::play::Play;
 use super::search::{EngineNews, SearchTicket, ThreeSearch};
 use super::study::Study;
@@ -250,10 +249,10 @@ impl Mode {
     }
 
     /// Edits the record of a two-player game. Returns whether the record is different.
-    pub(super) fn edit(&mut self, edit: TreeEdit, cx: &mut Context) -> bool {
+    pub(super) fn edit(&mut self, edit: TreeEdit) -> bool {
         match self {
-            Mode::Play(play) => play.edit(edit, cx),
-            Mode::Study(study) => cx.edit(&mut study.document, edit),
+            Mode::Play(play) => play.document.edit(edit).is_ok(),
+            Mode::Study(study) => study.document.edit(edit).is_ok(),
             Mode::Three(_) => false,
         }
     }

@@ -94,6 +94,16 @@ impl LineFile {
         self.lines.extend(lines);
     }
 
+    /// Number of bytes of all lines.
+    pub fn len(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// Whether there is no line.
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
     /// Whether any lines are pending.
     pub fn is_pending(&self) -> bool {
         self.written < self.lines.len()

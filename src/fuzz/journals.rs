@@ -3,19 +3,16 @@
 use std::path::Path;
 
 use super::sealed;
-use crate::app::journal::lines;
-use crate::app::journal_files::{Found, read};
+use crate::app::autosave::{Found, read};
 use crate::game::pgn;
 use crate::three;
 
-/// The journal of a game of any kind, a line of JSON for each entry: read as far as it goes, and the game can be written.
+/// The journal of a game of any kind, a line of JSON for each state: the last whole one is read, and the game can be
+/// written.
 pub fn journal(bytes: &[u8]) {
     let bytes = sealed(bytes);
-    let (entries, whole) = lines::decode(&bytes);
-    assert!(whole <= bytes.len());
-    assert_eq!(lines::length(&bytes, entries.len()), whole);
-    let Found::Game(game) = read(Path::new("journal"), &entries, bytes.len()) else { return };
-    assert!((1..=entries.len()).contains(&game.applied), "{} of {}", game.applied, entries.len());
+    let Found::Game(game) = read(Path::new("journal"), &bytes) else { return };
+    assert!((1..=bytes.len()).contains(&game.len), "{} of {}", game.len, bytes.len());
     assert!(!game.summary().to_string().is_empty());
     if let Some(document) = game.document() {
         assert!(!pgn::write(document.record()).is_empty());

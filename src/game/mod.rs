@@ -63,7 +63,7 @@ pub use notes::{Eval, EvalScore, Notes, Shape, ShapeColor};
 pub use pgn::tags::Tags;
 pub use pgn::unread::UnreadText;
 pub use piece::{Piece, PieceKind};
-pub use play::{Game, GameSetup, PlayError, Played};
+pub use play::{Game, GameSetup, GameState, PlayError, Played};
 pub use position::{Position, PositionError};
 pub use position_setup::{PositionSetup, SetupProblem};
 pub(crate) use read_move::Pattern;

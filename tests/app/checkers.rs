@@ -1,10 +1,9 @@
 //! Checkers through the program's model: captures entered cell by cell or by their last cell, refusals, the journal.
 
 use heksy::app::action::GameAction;
+use heksy::app::autosave::saved as restore;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::dialogs::DialogAction;
-use heksy::app::journal::lines;
-use heksy::app::journal_files::saved as restore;
 use heksy::app::message::Message;
 use heksy::app::setup::{NewGameForm, Setup, StartFrom};
 use heksy::game::{Variant, pgn};
@@ -121,8 +120,7 @@ fn the_path_entered_is_the_one_recorded() {
         }
         assert_eq!(program.model.board_view().last_path, way.map(cell));
         assert_eq!(moves(&program), way.join("x"));
-        let (entries, length) = lines::decode(&program.journal);
-        let restore::Found::Game(found) = restore::read(std::path::Path::new("journal"), &entries, length)
+        let restore::Found::Game(found) = restore::read(std::path::Path::new("journal"), &program.journal)
         else {
             panic!("the game is not found");
         };
@@ -163,8 +161,7 @@ fn the_journal_brings_the_game_back() {
     for name in ["33", "55", "77", "76"] {
         program.click(name);
     }
-    let (entries, length) = lines::decode(&program.journal);
-    let restore::Found::Game(found) = restore::read(std::path::Path::new("journal"), &entries, length) else {
+    let restore::Found::Game(found) = restore::read(std::path::Path::new("journal"), &program.journal) else {
         panic!("the game is not found");
     };
     assert_eq!(found.document().expect("a game for two").position(), program.document().position());

@@ -1,5 +1,6 @@
 //! The data folder that version 0.3.0 has written, with something of every kind: settings, own games, own puzzles,
-//! journals, games by mail, games on-line. This version opens it, loses nothing, and says nothing.
+//! journals, games by mail, games on-line. This version opens it and loses nothing. It names the journals, whose form is
+//! another now, and leaves them where they are.
 //!
 //! Only what would name a machine was changed in it: the ends of the journals' names, the address in the invitations.
 
@@ -9,19 +10,16 @@ use std::path::{Path, PathBuf};
 
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::{OpenedFile, OwnPuzzles};
-use heksy::app::journal_files::{JournalNews, SavedJournal, find};
 use heksy::app::mail::summary;
-use heksy::app::message::{DiskNews, Message, WindowNews};
+use heksy::app::message::{Message, WindowNews};
 use heksy::app::online::OnlineDialog;
 use heksy::app::places::Places;
 use heksy::app::settings::file::{SettingsFile, load};
 use heksy::disk::Disk;
 use heksy::online::{Folder, Record, saved};
-use heksy::sides::{Color, Reason};
+use heksy::sides::Color;
 use serde_json::Value;
 
-use crate::program::Program;
-use crate::program::journals::on_disk;
 use crate::program::running::Running;
 
 /// A copy of the folder.
@@ -47,47 +45,17 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     found
 }
 
-/// The games in progress, by the numbers in the names of their journals.
-fn in_progress(folder: &Path) -> BTreeMap<u32, SavedJournal> {
-    let found = find(&on_disk(Places::under(folder).journals));
-    assert_eq!(found.unreadable, []);
-    let number = |game: &SavedJournal| {
-        let name = game.path.file_name().unwrap().to_str().unwrap();
-        let number = name.split(['-', '.']).nth(2).unwrap().parse().unwrap();
-        let lines = fs::read_to_string(&game.path).unwrap().lines().count();
-        assert_eq!(game.applied, lines, "{name}: every line counts");
-        number
-    };
-    found.games.into_iter().map(|game| (number(&game), game)).collect()
-}
-
-/// The program after the player has continued the game.
-fn continued(game: &SavedJournal) -> Program {
-    let mut program = Program::new();
-    program.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![game.clone()]))));
-    program.answer(DialogAction::Continue);
-    assert!(program.toasts().iter().all(|told| told == "The game is paused."), "{:?}", program.toasts());
-    program
-}
-
-/// The moves of a game for two, in coordinates.
-fn moves(game: &SavedJournal) -> String {
-    let record = game.document().expect("a game for two").record();
-    record.tree.start().line_coordinates(&record.main_moves()).join(" ")
-}
-
 #[test]
-fn it_is_opened_without_a_word_and_stays_as_it_is() {
+fn it_is_opened_and_stays_as_it_is() {
     let folder = folder();
     let before = files(folder.path());
     let mut running = Running::start(folder.path());
     // Each question is put off, and the next one comes.
     let mut asked = Vec::new();
-    for _ in 0..3 {
+    for _ in 0..2 {
         running.until("a question", |running| running.model.dialog().is_some());
         asked.push(match running.model.dialog().unwrap() {
             Dialog::Mail(_) => ("mail", running.model.mail_games().len()),
-            Dialog::Restore { found } => ("journals", found.len()),
             Dialog::Online(online) => match &**online {
                 OnlineDialog::Found(found) => ("on-line", found.len()),
                 other => panic!("{other:?}"),
@@ -97,9 +65,12 @@ fn it_is_opened_without_a_word_and_stays_as_it_is() {
         running.send(Message::Dialog(DialogAction::Cancel));
     }
     asked.sort_unstable();
-    assert_eq!(asked, [("journals", 10), ("mail", 3), ("on-line", 2)]);
+    assert_eq!(asked, [("mail", 3), ("on-line", 2)]);
+    // The journals have another form now. They are named, so that a program of that version can finish the games.
     let told: Vec<_> = running.model.toasts().map(|toast| toast.text.to_string()).collect();
-    assert_eq!(told, [""; 0]);
+    let [told] = &told[..] else { panic!("{told:?}") };
+    assert!(told.contains(".journal") && told.contains("another version of Heksy"), "{told}");
+    assert!(told.ends_with("There are 9 more such files in the same folder."), "{told}");
     running.send(Message::Window(WindowNews::EndRequested));
     drop(running);
     let mut after = files(folder.path());
@@ -135,51 +106,6 @@ fn its_settings_are_read_and_written_back_with_all_they_say() {
     for (name, value) in old {
         assert_eq!(new[&name], value, "{name}");
     }
-}
-
-#[test]
-fn its_games_in_progress_come_back_whole() {
-    let folder = folder();
-    let games = in_progress(folder.path());
-    let expected = [
-        (0, "Anna – Piotr", "f5f6 e7e6 g4g5 e6e5 h3h4"),
-        (1, "Anna – Piotr", "f5f6 e7e6 g4g5"),
-        (3, "Piotr – Anna", "d1c3 e10a2 f2c5"),
-        (4, "Anna – Piotr", "e2f5 f9b1 f1e2 e8e7 h2h3 e9d6"),
-        (5, "Anna – Piotr", "b1e3 b7f3 h4f3 e9e8 c2c4 h10g7"),
-        (6, "Anna – Piotr", "35-36 75-74 25-26 66-65 63-64 56-55"),
-        (7, "Anna – Piotr", "l2k3 f1e1"),
-        (8, "Anna – Computer (3 – Learner)", "f5f6 e7e6 g4g5"),
-        (9, "Ewa – Piotr", "d3d5 d7d6"),
-    ];
-    for (number, players, played) in expected {
-        let game = &games[&number];
-        let summary = game.summary().to_string();
-        assert!(summary.starts_with(players), "{number}: {summary}");
-        assert_eq!(moves(game), played, "{number}");
-    }
-    assert_eq!(games.len(), expected.len() + 1, "and one for three");
-
-    // The clocks, the variation and the pause of the first one.
-    let program = continued(&games[&0]);
-    assert!(program.move_list().contains("( 1.d4 )"), "{}", program.move_list());
-    assert_ne!(program.clocks(), ["", ""]);
-    // Its end.
-    let outcome = games[&1].document().unwrap().outcome().expect("it is over");
-    assert_eq!(outcome.reason, Reason::Resignation);
-    // The games before it in the match.
-    let running_match = games[&3].running_match.as_ref().expect("a match");
-    assert_eq!((running_match.played().len(), running_match.round()), (1, 2));
-    assert!(running_match.played()[0].contains("1. f6 e6"), "{:?}", running_match.played());
-    // The study has its comments, the text that could not be read, and the file that it came from.
-    let study = games[&9].document().unwrap();
-    assert_eq!(study.kept().file().unwrap().path, Path::new("/home/anna/Klub.pgn"));
-    let list = continued(&games[&9]).move_list();
-    assert_eq!(list, "1.d5 ( 1.f6 e6 ) ( 1.h4 h6! {żółte pole} ) 1...d6 {good} {Could not be read: 2. Qz9}");
-    // One for three, of which the last move was taken back.
-    let three = games[&10].three().expect("a game for three");
-    let played: Vec<_> = three.game().moves().map(|mv| mv.to_string()).collect();
-    assert_eq!(played, ["d2d3", "d9e9", "i7h5", "e1c3"]);
 }
 
 #[test]

@@ -7,13 +7,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::autosave::JournalNews;
 use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::{
     ExploreJob, Explored, Explorer, FileAction, KeepJob, LibraryAction, OpenJob, OpenTicket, OpenedFile,
     OwnLibraryJob, Query, SavedGame, Saving,
 };
-use heksy::app::journal_files::JournalNews;
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::places::Places;
 use heksy::app::settings::{self, Settings};

@@ -11,9 +11,8 @@ use std::time::{Duration, Instant};
 
 use fastrand::Rng;
 use heksy::app::action::GameAction;
+use heksy::app::autosave::{JournalCommand, JournalNews, JournalSender, writer};
 use heksy::app::dialogs::DialogAction;
-use heksy::app::journal::{Entry, JournalCommand, lines};
-use heksy::app::journal_files::{JournalNews, JournalSender, writer};
 use heksy::app::message::{DiskNews, Message};
 
 use crate::program::Program;
@@ -47,18 +46,19 @@ fn go_on(folder: &Path, program: &mut Program) {
     }
 }
 
-/// A line that is whole, but whose event does not fit.
+/// A line that is whole, but no state of a game.
 fn unfitting() -> String {
-    lines::encode(&Entry::Move { mv: "f5f6".to_owned(), clocks: None, redone: false }).unwrap()
+    let json = "{\"entry\":\"move\",\"mv\":\"f5f6\",\"clocks\":null}";
+    format!("{:08x} {json}\n", crc32fast::hash(json.as_bytes()))
 }
 
 #[test]
-fn continuing_after_an_event_that_does_not_fit_loses_nothing() {
+fn continuing_after_a_line_that_is_no_game_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     write_to(on_disk(folder.path()), journal_commands(&played()));
     let path = only_journal(folder.path());
     let whole = fs::read(&path).unwrap();
-    let rest = [unfitting(), lines::encode(&Entry::DrawOffer { by: None }).unwrap()].concat();
+    let rest = [unfitting(), unfitting()].concat();
     fs::write(&path, [&whole[..], rest.as_bytes()].concat()).unwrap();
 
     let mut program = found_in(folder.path());
@@ -76,34 +76,40 @@ fn continuing_after_an_event_that_does_not_fit_loses_nothing() {
 }
 
 #[test]
-fn a_spoilt_line_is_cut_off_with_a_copy_of_what_follows_it() {
+fn a_spoilt_last_line_is_cut_off_with_a_copy() {
     let folder = tempfile::tempdir().unwrap();
     write_to(on_disk(folder.path()), journal_commands(&played()));
     let path = only_journal(folder.path());
     let mut bytes = fs::read(&path).unwrap();
-    let second_move = lines::decode(&bytes).0.len() - 2;
-    let at =
-        bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n').nth(second_move - 1).unwrap().0 + 12;
-    bytes[at] ^= 1;
+    let last = bytes[..bytes.len() - 1].iter().rposition(|byte| *byte == b'\n').unwrap() + 1;
+    bytes[last + 12] ^= 1;
     fs::write(&path, &bytes).unwrap();
 
     let mut program = found_in(folder.path());
-    assert_eq!(program.move_list(), "1.f6");
-    program.moves("h7h6");
+    assert_eq!(program.move_list(), "1.f6 e6");
+    program.moves("h3h4");
     go_on(folder.path(), &mut program);
     let copies = files_with(folder.path(), "rest");
     assert_eq!(copies.len(), 1);
     assert!(bytes.ends_with(&fs::read(&copies[0]).unwrap()));
-    assert_eq!(found_in(folder.path()).move_list(), "1.f6 h6");
+    assert_eq!(found_in(folder.path()).move_list(), "1.f6 e6 2.h4");
 }
 
 #[test]
-fn a_journal_whose_first_event_is_spoilt_is_not_thrown_away() {
-    let header = lines::decode(&played().journal).0.swap_remove(0);
-    for first in ["spoilt\n".to_owned(), unfitting().replace('5', "6"), unfitting().replace("f5f6", "a1a2")] {
+fn a_spoilt_line_before_the_last_costs_nothing() {
+    let mut bytes = played().journal;
+    bytes[12] ^= 1;
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("game.journal"), &bytes).unwrap();
+    assert_eq!(found_in(folder.path()).move_list(), "1.f6 e6 2.g5");
+}
+
+#[test]
+fn a_journal_without_a_whole_game_is_not_thrown_away() {
+    let state = String::from_utf8(played().journal).unwrap().lines().next().unwrap().to_owned() + "\n";
+    for bytes in ["spoilt\n".to_owned(), unfitting(), state.replace("f6", "z6")] {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.journal");
-        let bytes = [lines::encode(&header).unwrap(), first, unfitting()].concat();
         fs::write(&path, &bytes).unwrap();
         let told = found_in(folder.path()).toasts();
         assert_eq!(fs::read_to_string(&path).unwrap(), bytes);
@@ -198,7 +204,7 @@ fn a_last_line_that_failed_to_reach_the_disk_is_reported() {
     let mut program = played();
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
-    let (sender, told) = writer_on(&failing_at("\"entry\":\"result\""));
+    let (sender, told) = writer_on(&failing_at("\"resignation\""));
     for command in journal_commands(&program) {
         sender.send(command).unwrap();
     }
@@ -207,7 +213,7 @@ fn a_last_line_that_failed_to_reach_the_disk_is_reported() {
 
 #[test]
 fn a_failed_line_is_reported_even_if_no_other_follows() {
-    let (sender, told) = writer_on(&failing_at("g4g5"));
+    let (sender, told) = writer_on(&failing_at("2. g5"));
     for command in journal_commands(&played()) {
         sender.send(command).unwrap();
     }
@@ -225,12 +231,12 @@ fn every_line_is_acknowledged_when_it_is_written() {
         sender.send(command).unwrap();
         let news = told.recv().unwrap();
         let DiskNews::Journal(JournalNews::Written(_, events)) = news else { panic!("{news:?}") };
-        let lines = lines::decode(&disk.only("journal")).0.len() as u64;
-        assert_eq!(lines, 1 + events, "the header, and what was acknowledged");
+        let lines = disk.only("journal").split(|&byte| byte == b'\n').count() as u64 - 1;
+        assert_eq!(lines, events, "what was acknowledged");
         written.push(events);
         program.send(Message::Disk(news));
     }
-    assert_eq!(written, [0, 1, 2, 3]);
+    assert_eq!(written, [1, 2, 3]);
     assert!(program.model.is_written_down());
     program.mv("h7h6");
     assert!(!program.model.is_written_down());
@@ -275,7 +281,7 @@ fn the_writer_confirms_only_entries_that_are_on_the_disk() {
     assert!(JournalSender::new(sender).force(Duration::from_mins(1)));
     assert_eq!(on_the_plate(&disk), program.journal);
 
-    let (sender, _told) = writer_on(&failing_at("g4g5"));
+    let (sender, _told) = writer_on(&failing_at("2. g5"));
     for command in journal_commands(&program) {
         sender.send(command).unwrap();
     }
@@ -335,15 +341,14 @@ fn nothing_is_cut_off_before_the_copy_is_on_the_disk() {
         "there is room again"
     );
     assert_eq!(disk.only("rest"), unfitting().as_bytes());
-    let entries = lines::decode(&disk.only("journal")).0;
-    let moves = entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
-    assert_eq!(moves, 5, "none is missing: {entries:?}");
+    let left = String::from_utf8(disk.only("journal")).unwrap();
+    assert!(left.lines().last().unwrap().contains("1. f6 e6 2. g5 h6 3. h4"), "none is missing: {left}");
 }
 
 /// Two programs on a file system that has no locks: neither can tell whether the other plays the game.
 mod without_locks {
+    use heksy::app::autosave::find;
     use heksy::app::dialogs::Dialog;
-    use heksy::app::journal_files::find;
 
     use super::*;
 

@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use heksy::app::action::GameAction;
+use heksy::app::autosave::{JournalNews, UnreadableJournal};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::{Catalogue, ENGLISH, Text};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::{ClipboardAction, OpenedFile, Saving};
-use heksy::app::journal_files::{JournalNews, UnreadableJournal};
 use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
 use heksy::app::settings::file::{SettingsFailure, SettingsTrouble};
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};

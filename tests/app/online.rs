@@ -7,13 +7,12 @@ use std::time::Duration;
 use Color::{Black, White};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::annotate::AnnotateAction;
+use heksy::app::autosave::{Found, read};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction, Fault};
 use heksy::app::editor::EditorAction;
 use heksy::app::files::{FileAction, SavedGame};
-use heksy::app::journal::lines;
-use heksy::app::journal_files::{Found, read};
 use heksy::app::mail::{MailAction, MailDialog};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Start, Way};
@@ -318,7 +317,7 @@ fn a_draw_is_offered_and_the_game_is_in_the_journal_of_both() {
         program.wait(secs(2));
         assert!(matches!(program.dialog(), Some(Dialog::GameOver(_))), "{:?}", program.dialog());
         let journal = &program.journal;
-        let Found::Game(kept) = read(Path::new("a.journal"), &lines::decode(journal).0, journal.len()) else {
+        let Found::Game(kept) = read(Path::new("a.journal"), journal) else {
             panic!("a game in the journal");
         };
         let record = kept.document().expect("a game for two").record();

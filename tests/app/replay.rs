@@ -4,12 +4,11 @@ use std::path::Path;
 use std::sync::Arc;
 
 use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::autosave::{Found, JournalNews, read};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::Text;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::OpenedFile;
-use heksy::app::journal::lines;
-use heksy::app::journal_files::{Found, JournalNews, read};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::setup::{ClockKind, NewGameForm, StartFrom};
 use heksy::engine::Level;
@@ -353,7 +352,7 @@ fn a_continued_game_is_in_its_journal() {
     program.wait(secs(7));
     program.mv("g4g5");
     let bytes = &program.journal;
-    let Found::Game(game) = read(Path::new("a.journal"), &lines::decode(bytes).0, bytes.len()) else {
+    let Found::Game(game) = read(Path::new("a.journal"), bytes) else {
         panic!("no game in {}", String::from_utf8_lossy(bytes));
     };
     let mut again = Program::new();

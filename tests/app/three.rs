@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::autosave::{JournalNews, saved as restore};
 use heksy::app::board_view::{Army, BoardEvent, BoardPiece, Turn};
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::document::Restored;
 use heksy::app::document::ThreeRow;
 use heksy::app::files::{ClipboardAction, Export, FileAction, Games, OpenedFile, Query};
-use heksy::app::journal::lines;
-use heksy::app::journal_files::{JournalNews, Restored, saved as restore};
 use heksy::app::message::{DiskNews, Message, ThreeAction, ThreeNews, TypeMove, WindowNews};
 use heksy::app::search::ThreeSearch;
 use heksy::app::setup::{ClockForm, ThreeForm, ThreePlayer, ThreeSetup};
@@ -544,10 +544,11 @@ fn a_hint_is_an_arrow_and_is_counted() {
 
 /// The game out of the journal, as the next start finds it.
 fn restored(journal: &[u8]) -> restore::SavedJournal {
-    let (entries, length) = lines::decode(journal);
-    assert_eq!(length, journal.len(), "every line is whole");
-    match restore::read(&PathBuf::from("a.journal"), &entries, length) {
-        restore::Found::Game(game) => *game,
+    match restore::read(&PathBuf::from("a.journal"), journal) {
+        restore::Found::Game(game) => {
+            assert_eq!(game.len, journal.len(), "the last line is the game");
+            *game
+        }
         found => panic!("{found:?}"),
     }
 }
@@ -596,15 +597,14 @@ fn a_game_that_is_over_is_not_paused_when_it_comes_back() {
 }
 
 #[test]
-fn a_truncated_journal_restores_its_whole_entries() {
+fn a_truncated_journal_restores_its_last_whole_line() {
     let mut program = started(persons());
     play(&mut program, "e3e5 c5d5 i5h5");
     program.game(GameAction::OfferDraw);
     let whole = program.journal.clone();
     let mut moves = Vec::new();
     for length in 0..=whole.len() {
-        let (entries, _) = lines::decode(&whole[..length]);
-        if let restore::Found::Game(game) = restore::read(&PathBuf::from("a.journal"), &entries, length) {
+        if let restore::Found::Game(game) = restore::read(&PathBuf::from("a.journal"), &whole[..length]) {
             moves.push(game.three().expect("a game for three").acts());
         }
     }

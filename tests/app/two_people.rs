@@ -6,14 +6,13 @@ use std::sync::Arc;
 use std::thread;
 
 use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::autosave::{Found, JournalCommand, JournalNews, SavedJournal, read};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::{Language, LettersChoice, Shown, show};
 use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::editor::EditorAction;
 use heksy::app::files::{Export, FileAction, OpenedFile, PathPurpose};
-use heksy::app::journal::{JournalCommand, lines};
-use heksy::app::journal_files::{Found, JournalNews, SavedJournal, read};
 use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
 use heksy::app::setup::{MatchLength, NewGameForm, Setup, Takebacks};
 use heksy::disk::Disk;
@@ -40,7 +39,7 @@ fn question(program: &Program) -> Option<(Color, String)> {
 /// The game in the journal, if anything would be missed.
 fn kept(program: &Program) -> Option<SavedJournal> {
     let journal = &program.journal;
-    match read(Path::new("a.journal"), &lines::decode(journal).0, journal.len()) {
+    match read(Path::new("a.journal"), journal) {
         Found::Game(game) => Some(*game),
         Found::Nothing => None,
         Found::Unreadable => panic!("the journal cannot be read"),
@@ -506,7 +505,9 @@ mod matches {
         let mut program = begun(of(3, false));
         black_resigns(&mut program);
         program.game(GameAction::NextGame);
-        let replaces = |command: &Command| matches!(command, Command::Journal(JournalCommand::Replace(..)));
+        let replaces = |command: &Command| {
+            matches!(command, Command::Journal(JournalCommand::Write { replaces: Some(_), .. }))
+        };
         assert!(program.last.iter().any(replaces), "the new journal is there before the old one goes");
         let mut back = again(&program);
         assert_eq!((points(&back), round(&back)), (points(&program), Some("2")));

@@ -3,7 +3,6 @@
 //! `HEKSY_FUZZ=50 cargo test --test files harmful_text` tries fifty times as many texts.
 
 use std::io::Cursor;
-use std::path::Path;
 
 use crate::reading::read_all;
 use crate::robust::{
@@ -12,9 +11,6 @@ use crate::robust::{
 };
 use fastrand::Rng;
 use heksy::app::files::GAMES;
-use heksy::app::journal::{self, Entry, Header};
-use heksy::app::journal_files::Found;
-use heksy::app::setup::Setup;
 use heksy::chess::Role;
 use heksy::game::pgn::{self, MAX_DEPTH, PgnFile, Problem, ReadGame};
 use heksy::game::{
@@ -494,48 +490,6 @@ fn assert_comes_back(position: &Position, about: &str) -> bool {
     });
     assert_eq!(is_blocked, position.legal_moves().is_empty(), "{fen}: {outcome:?}");
     is_blocked
-}
-
-/// Whatever becomes of a journal, the game in it is there up to the last whole line before the damage.
-#[test]
-fn torn_journals_give_the_game_up_to_the_tear() {
-    for seed in seeds(60) {
-        let mut rng = Rng::with_seed(seed);
-        let (whole, entries) = journal(&mut rng);
-        let at = rng.usize(..whole.len());
-        let mut bytes = whole.clone();
-        match rng.u8(..3) {
-            0 => bytes.truncate(at),
-            1 => bytes[at] ^= 1 << rng.u8(..8),
-            _ => bytes.splice(at..at, rubbish(&mut rng)).for_each(drop),
-        }
-        let (read, length) = journal::lines::decode(&bytes);
-        let untouched = whole[..at].split(|&byte| byte == b'\n').count() - 1;
-        assert!(read.len() >= untouched, "seed {seed}: only {} of {untouched} lines", read.len());
-        assert_eq!(read[..untouched], entries[..untouched], "seed {seed}");
-        match heksy::app::journal_files::read(Path::new("journal"), &read, length) {
-            Found::Game(game) => {
-                let record = game.document().expect("a game for two").record();
-                assert!(record.tree.mainline().count() + 1 >= untouched, "seed {seed}");
-            }
-            Found::Nothing | Found::Unreadable => assert!(untouched <= 1, "seed {seed}: {untouched} lines"),
-        }
-    }
-}
-
-/// The journal of a game of up to forty moves, as bytes and as entries.
-fn journal(rng: &mut Rng) -> (Vec<u8>, Vec<Entry>) {
-    let mut position = Position::start(Variant::Glinski);
-    let mut entries = vec![Entry::Header(Box::new(Header::live(&Setup::default(), &position, &[], &[])))];
-    for _ in 0..rng.usize(1..40) {
-        let mv = *pick(&position.legal_moves(), rng);
-        entries.push(Entry::Move { mv: position.coordinates(mv), clocks: None, redone: false });
-        position.play_unchecked(mv);
-    }
-    (
-        entries.iter().map(|entry| journal::lines::encode(entry).unwrap()).collect::<String>().into_bytes(),
-        entries,
-    )
 }
 
 /// Any conversation with the engine comes to its end, and each search it agrees to is answered.

@@ -2,9 +2,9 @@
 
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
+use heksy::app::autosave::JournalNews;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::{Language, Text};
-use heksy::app::journal_files::JournalNews;
 use heksy::app::message::{DiskNews, Message};
 use heksy::hex::Cell;
 

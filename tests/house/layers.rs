@@ -24,10 +24,10 @@ const LAYERS: &[(&str, &[&str])] = &[
 /// The rooms of the program without its window, the ground first; each may use those before it.
 const PROGRAM_ROOMS: &[&str] = &[
     "action", "catalogue", "board_view", "picture", "words", "explain", "toasts", "announcement", "storage",
-    "uci", "engines", "search", "sound", "setup", "settings", "journal", "document", "journal_files", "view",
-    "hand", "typed_move", "annotate", "files", "online", "mail", "dialogs", "cx", "play", "study", "editor",
-    "three", "diagram", "learn", "puzzles", "front", "window_news", "message", "mode", "model", "desk",
-    "places", "executor",
+    "uci", "engines", "search", "sound", "setup", "settings", "document", "autosave", "view", "hand",
+    "typed_move", "annotate", "files", "online", "mail", "dialogs", "cx", "play", "study", "editor", "three",
+    "diagram", "learn", "puzzles", "front", "window_news", "message", "mode", "model", "desk", "places",
+    "executor",
 ];
 
 /// The rooms of the window; each may use those before it.
@@ -66,8 +66,8 @@ const BANS: &[(&[&str], &str, &[&str], &str)] = &[
     ], "keep a `Text`"),
     // A jump of the system's clock flags nobody: it dates games and names files.
     (&["SystemTime", "unix_seconds"], "", &[
-        "game/date.rs", "app/journal_files/file.rs", "app/journal_files/crash.rs", "app/journal/entry.rs",
-        "app/journal/three.rs", "online/journal.rs",
+        "game/date.rs", "app/autosave/file.rs", "app/autosave/crash.rs", "app/document/identity.rs",
+        "online/journal.rs",
     ], "count in `Instant`s, or ask for the date"),
 ];
 

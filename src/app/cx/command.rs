@@ -4,13 +4,13 @@
 
 use std::sync::Arc;
 
+use crate::app::autosave::JournalCommand;
 use crate::app::dialogs::Then;
 use crate::app::engines::{AddedEngine, TrialTicket};
 use crate::app::files::{
     Collection, ExploreJob, ExportJob, FilterTicket, Games, KeepJob, OpenJob, OpenedFile, OwnGamesJob,
     OwnLibraryJob, PathPurpose, PuzzleJob, Query, SaveJob,
 };
-use crate::app::journal::JournalCommand;
 use crate::app::mail::MailCommand;
 use crate::app::online::OnlineCommand;
 use crate::app::picture::{Picture, Raster};

@@ -6,19 +6,19 @@ use std::time::Duration;
 use super::command::{Command, DeskRequest, FileJob, ListJob};
 use super::shared::{OpenJournal, Shared};
 use crate::app::action::GameAction;
+use crate::app::autosave::{JournalCommand, JournalId};
 use crate::app::catalogue::Text;
 use crate::app::dialogs::Dialog;
 use crate::app::document::Document;
 use crate::app::engines::EngineChoice;
 use crate::app::files::{KeepJob, SavedGame, Saving};
-use crate::app::journal::{EditEntry, Entry, Header, JournalCommand, JournalId, ThreeEntry, ThreeHeader};
 use crate::app::online::OnlineCommand;
 use crate::app::search::{Purpose, SearchCommand, SearchTicket};
 use crate::app::settings::Turning;
 use crate::app::setup::{NewGameForm, StartFrom};
 use crate::app::toasts::Tone;
 use crate::engine::SearchRequest;
-use crate::game::{Move, Position, TreeEdit, Variant};
+use crate::game::{Move, Position, Variant};
 use crate::online::Order;
 use crate::sides::Color;
 
@@ -163,71 +163,13 @@ impl Context<'_> {
     }
 }
 
-/// Edits of the open game, each written down.
-impl Context<'_> {
-    /// Carries out an edit; `false` if the record does not let it pass, or it only undoes another.
-    pub(in crate::app) fn edit(&mut self, document: &mut Document, edit: TreeEdit) -> bool {
-        let entry = EditEntry::of(&edit, &document.record().tree);
-        let Some(entry) = entry.filter(|_| document.edit(edit).is_ok()) else { return false };
-        self.write_down(document.origin(), Entry::Edit(entry));
-        true
-    }
-
-    /// Undoes the latest edit. Returns `false` if there was nothing to undo.
-    pub(in crate::app) fn undo(&mut self, document: &mut Document) -> bool {
-        let can_undo = document.edits().undoable() > 0;
-        if can_undo {
-            document.undo();
-            self.write_down(document.origin(), Entry::Undo);
-        }
-        can_undo
-    }
-
-    /// Redoes the edit undone last. Returns `false` if there was nothing to redo.
-    pub(in crate::app) fn redo(&mut self, document: &mut Document) -> bool {
-        let can_redo = document.edits().redoable() > 0;
-        if can_redo {
-            document.redo();
-            self.write_down(document.origin(), Entry::Redo);
-        }
-        can_redo
-    }
-}
-
 /// The open game's journal.
 impl Context<'_> {
-    /// Writes an event into it; it begins with the first of them, under this head.
-    pub(in crate::app) fn write_down(&mut self, head: &Header, entry: Entry) {
-        // Of a game that is played online the record that both sides share is kept; at its end it is written down
-        // whole.
-        if self.shared.online.is_playing() {
-            return;
-        }
-        self.write_line(|| Entry::Header(Box::new(head.clone())), entry);
-    }
-
-    /// Like [`Self::write_down`], for a three-player game.
-    pub(in crate::app) fn write_three(&mut self, head: &ThreeHeader, entry: ThreeEntry) {
-        let head = || Entry::Three(ThreeEntry::Header(Box::new(head.clone())));
-        self.write_line(head, Entry::Three(entry));
-    }
-
-    fn write_line(&mut self, head: impl FnOnce() -> Entry, entry: Entry) {
-        if self.shared.journal.open.is_none() {
-            let id = self.new_journal();
-            self.out.push(Command::Journal(JournalCommand::Begin(id, Box::new(head()))));
-        }
-        if let Some(journal) = &mut self.shared.journal.open {
-            journal.events += 1;
-            self.out.push(Command::Journal(JournalCommand::Add(journal.id, Box::new(entry))));
-        }
-    }
-
-    /// A number for the open game's journal.
-    pub(in crate::app) fn new_journal(&mut self) -> JournalId {
+    /// A journal for the open game, of which the disk has the state with this number.
+    pub(in crate::app) fn new_journal(&mut self, number: u64) -> JournalId {
         let journal = &mut self.shared.journal;
         journal.last.0 += 1;
-        journal.open = Some(OpenJournal { id: journal.last, events: 0, written: 0 });
+        journal.open = Some(OpenJournal { id: journal.last, sent: number, written: number, replaces: None });
         journal.has_failed = false;
         journal.last
     }

@@ -7,4 +7,4 @@ mod shared;
 
 pub use command::{Command, DeskRequest, FileJob, ListJob, WindowCommand};
 pub use context::Context;
-pub use shared::{JournalState, OpenJournal, PlayOn, Saver, Shared, WrittenBack};
+pub use shared::{JournalState, OpenJournal, PlayOn, Saver, Seen, SeenGame, Shared, WrittenBack};

@@ -4,12 +4,11 @@
 use std::time::Duration;
 
 use crate::app::announcement::Announcement;
+use crate::app::autosave::{JournalId, SavedJournal};
 use crate::app::board_view::Refused;
 use crate::app::dialogs::{Dialogs, Then};
 use crate::app::engines::TrialTicket;
 use crate::app::files::{Exploring, GameId, Library, Opening, Saving};
-use crate::app::journal::JournalId;
-use crate::app::journal_files::SavedJournal;
 use crate::app::online::Online;
 use crate::app::search::{Machine, SearchTicket};
 use crate::app::settings::Settings;
@@ -21,6 +20,7 @@ use crate::app::typed_move::TypedMove;
 use crate::game::GameRecord;
 use crate::online::MailGame;
 use crate::sides::Color;
+use crate::three::Seats;
 
 /// The state that all modes share.
 #[derive(Debug, Default)]
@@ -125,6 +125,10 @@ pub struct JournalState {
     pub(in crate::app) last: JournalId,
     /// The open game's.
     pub(in crate::app) open: Option<OpenJournal>,
+    /// The open game as it was opened, or as it was written last.
+    pub(in crate::app) seen: Seen,
+    /// When the position shown, which has changed alone, is to be written.
+    pub(in crate::app) due: Option<Duration>,
     /// Whether the user has received a warning that writing the journal failed.
     pub(in crate::app) has_failed: bool,
     /// Games of former runs, not yet decided on.
@@ -136,10 +140,38 @@ pub struct JournalState {
 pub struct OpenJournal {
     /// Number of the journal.
     pub(in crate::app) id: JournalId,
-    /// Number of events sent to the writer since the journal was opened.
-    pub(in crate::app) events: u64,
-    /// Number of them that are on the disk.
+    /// Number of the state of the game that was sent to the writer last.
+    pub(in crate::app) sent: u64,
+    /// Number of the last one that is on the disk.
     pub(in crate::app) written: u64,
+    /// The journal of the game before, which goes when this one is on the disk.
+    pub(in crate::app) replaces: Option<JournalId>,
+}
+
+/// What tells whether the open game has changed.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Seen {
+    /// A change of this begins a journal.
+    pub(in crate::app) game: SeenGame,
+    /// Where it is saved; a change of this is written to a journal that was begun.
+    pub(in crate::app) file: Option<FileLink>,
+    pub(in crate::app) is_changed: bool,
+    /// The node shown, of three players the number of acts; written a little later.
+    pub(in crate::app) cursor: usize,
+}
+
+/// What the players have done.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct SeenGame {
+    /// The revision of the game.
+    pub(in crate::app) revision: u64,
+    pub(in crate::app) is_study: bool,
+    /// Whether the game stands still after its first move.
+    pub(in crate::app) is_paused: bool,
+    /// The unanswered draw offer and takeback request.
+    pub(in crate::app) asked: [Option<Color>; 2],
+    /// The sides of three that have agreed to a draw.
+    pub(in crate::app) agreed: Seats,
 }
 
 /// The running save, and the plans for the time after it.

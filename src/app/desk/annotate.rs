@@ -14,7 +14,7 @@ impl Work<'_> {
         let edit = self.record().and_then(|record| record.edit_for(action));
         let Some(edit) = edit.filter(|_| !self.refuses_online("online-no-edits")) else { return };
         self.cx.shared.autoplay = None;
-        if self.mode.edit(edit, &mut self.cx) {
+        if self.mode.edit(edit) {
             self.mode.put_down();
         }
     }
@@ -45,7 +45,7 @@ impl Work<'_> {
         let Some(document) = self.mode.document_mut() else { return };
         let cursor = document.cursor();
         let Some(edit) = document.end_draft() else { return };
-        self.mode.edit(edit, &mut self.cx);
+        self.mode.edit(edit);
         // The peer may have moved meanwhile.
         if let Some(document) = self.mode.document_mut() {
             document.go_to(cursor);
@@ -82,7 +82,7 @@ impl Work<'_> {
             return self.set_tags(form.filled_in());
         }
         if let Some(edit) = form.edit() {
-            self.mode.edit(edit, &mut self.cx);
+            self.mode.edit(edit);
         }
     }
 }

@@ -6,14 +6,13 @@ use std::time::Duration;
 
 use super::work::Work;
 use crate::app::action::GameAction;
+use crate::app::autosave::{JournalCommand, JournalNews};
 use crate::app::board_view::BoardEvent;
 use crate::app::catalogue::Text;
 use crate::app::cx::{Command, Context, FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::editor::Editor;
 use crate::app::files::{Collection, Export, FileAction, LibraryAction, PathPurpose, SavedGame};
-use crate::app::journal::JournalCommand;
-use crate::app::journal_files::JournalNews;
 use crate::app::learn::Learn;
 use crate::app::mail::MailCommand;
 use crate::app::message::{DiskNews, Message, ThreeAction, WindowNews};
@@ -43,6 +42,7 @@ impl Work<'_> {
         self.hand_out(message);
         self.carry_out_requests();
         self.follow();
+        self.autosave();
         self.announce_since(before);
         self.play_pending_sound();
     }
@@ -296,7 +296,7 @@ impl Work<'_> {
             DiskNews::Drawn(raster) => self.drawn(raster),
             DiskNews::Journal(JournalNews::Found(found)) => self.journals_found(found),
             DiskNews::Journal(JournalNews::Unreadable(journals)) => self.journals_unreadable(&journals),
-            DiskNews::Journal(JournalNews::Written(id, events)) => self.journal_written(id, events),
+            DiskNews::Journal(JournalNews::Written(id, number)) => self.journal_written(id, number),
             DiskNews::Journal(JournalNews::Failed(reason)) => self.journal_failed(reason),
             DiskNews::Journal(JournalNews::Mended(id)) => self.journal_mended(id),
             DiskNews::Journal(JournalNews::Renewed(path)) => self.journal_renewed(&path),

@@ -3,22 +3,21 @@
 use std::path::Path;
 
 use super::work::Work;
+use crate::app::autosave::{JournalCommand, JournalId, SavedJournal, UnreadableJournal};
 use crate::app::catalogue::{Text, text};
 use crate::app::cx::{Command, DeskRequest};
 use crate::app::dialogs::Dialog;
-use crate::app::journal::{JournalCommand, JournalId};
-use crate::app::journal_files::{SavedJournal, UnreadableJournal};
 use crate::app::mode::Mode;
 use crate::app::setup::{Match, Setup};
 use crate::app::toasts::Tone;
 
 /// News of the journals.
 impl Work<'_> {
-    pub(super) fn journal_written(&mut self, id: JournalId, events: u64) {
+    pub(super) fn journal_written(&mut self, id: JournalId, number: u64) {
         let replaced = self.replaced.as_mut().and_then(|game| game.journal.as_mut());
         let mut journals = self.cx.shared.journal.open.as_mut().into_iter().chain(replaced);
         if let Some(journal) = journals.find(|journal| journal.id == id) {
-            journal.written = events;
+            journal.written = number;
         }
     }
 
@@ -77,7 +76,7 @@ impl Work<'_> {
             }
             self.cx.shared.running_match = running;
         }
-        let id = self.cx.new_journal();
+        let id = self.cx.new_journal(game.number);
         self.cx.out.push(Command::Journal(JournalCommand::Resume(id, game.path)));
         // The former run may have ended before the finished game was added to the player's own games.
         match &*self.mode {
@@ -85,11 +84,16 @@ impl Work<'_> {
             Mode::Three(three) => three.keep(&mut self.cx),
             Mode::Study(study) => study.keep_as_played(&mut self.cx),
         }
+        let goes_on = match &*self.mode {
+            Mode::Play(play) => play.goes_on(),
+            Mode::Three(three) => three.goes_on(),
+            Mode::Study(_) => false,
+        };
         // A game without clocks resumes at once, because the interruption costs no time.
-        if let Some(play) = self.mode.play_mut().filter(|play| play.goes_on()) {
-            play.end_interruption(&mut self.cx);
-        } else if let Some(three) = self.mode.three_mut() {
-            three.end_interruption(&mut self.cx);
+        if goes_on && game.is_paused {
+            self.cx.show_paused();
+        } else if goes_on {
+            self.mode.end_interruption(&mut self.cx);
         }
         self.note_mailed();
     }

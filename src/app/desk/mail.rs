@@ -157,7 +157,7 @@ impl Work<'_> {
         );
         let is_sent = self.mode.document().is_some_and(|document| game.is_game_of(document.record()));
         if is_sent {
-            self.mode.edit(TreeEdit::All(edits), &mut self.cx);
+            self.mode.edit(TreeEdit::All(edits));
             self.note_mailed();
         }
         if is_sent && form.wants_file {

@@ -7,6 +7,7 @@
 
 mod work;
 
+mod autosave;
 mod settings;
 
 mod replace;

@@ -1,10 +1,9 @@
 //! Starting games, the next games of a match, studying a finished game, and continuing one that was broken off.
 
 use super::work::Work;
-use crate::app::cx::{Command, DeskRequest};
+use crate::app::cx::DeskRequest;
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::document::Document;
-use crate::app::journal::{Entry, JournalCommand};
 use crate::app::mode::Mode;
 use crate::app::play::Play;
 use crate::app::setup::{Match, NewGameForm, StartFrom, ThreeForm};
@@ -113,8 +112,7 @@ impl Work<'_> {
     /// A study without moves from this position.
     pub(super) fn study_position(&mut self, position: Position) {
         let record = GameRecord::new(position);
-        let text = pgn::write(&record);
-        self.open_undoably(Study::new(Document::opened(record, text, None)), None);
+        self.open_undoably(Study::new(Document::opened(record, None)), None);
     }
 }
 
@@ -174,14 +172,15 @@ impl Work<'_> {
     /// The game's journal holds those before it, and takes the place of the last one's: no end of the program can take
     /// any of them away.
     fn begin_next(&mut self, document: Document<Game>) {
-        let header = Entry::Header(Box::new(document.origin().clone()));
-        self.cx.shared.journal.open = None;
+        let before = self.cx.shared.journal.open.take();
         // The earlier games of the match may be in their file already, although saving them failed.
         let attempts = std::mem::take(&mut self.cx.shared.saver.attempts);
         self.begin(document);
         self.cx.shared.saver.attempts = attempts;
-        let id = self.cx.new_journal();
-        self.cx.out.push(Command::Journal(JournalCommand::Replace(id, Box::new(header))));
+        self.cx.new_journal(0);
+        if let Some(open) = &mut self.cx.shared.journal.open {
+            open.replaces = before.map(|journal| journal.id);
+        }
     }
 }
 
@@ -191,7 +190,7 @@ impl Work<'_> {
     pub(super) fn study(&mut self) {
         self.cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
         if let Some(play) = self.mode.play() {
-            let mut study = Study::of_played(play.document().clone().studied());
+            let mut study = Study::new(play.document().clone().studied());
             study.begin(&mut self.cx);
             *self.mode = study.into();
         }

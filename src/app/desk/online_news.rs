@@ -229,11 +229,12 @@ impl Work<'_> {
     fn withdraw_claim(&mut self) {
         let Some(OnlineGame { record, color, .. }) = self.cx.shared.online.game().cloned() else { return };
         if let Some(document) = self.mode.document() {
-            let (id, revision) = (document.origin().id, document.kept().revision());
+            let (id, revision) = (document.identity().id, document.kept().revision());
             self.cx.keep_game(id, revision, SavedGame::Two(record.game_record()));
         }
         self.open(Play::standing(terms::document(&record, color)));
         self.with_play(Play::stay_as_it_is);
+        self.leave_unwritten();
     }
 
     fn back(&mut self, clocks: &ClockSnapshot) {

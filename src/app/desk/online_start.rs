@@ -160,6 +160,7 @@ impl Work<'_> {
         self.cx.leave_meeting();
         if let Some(play) = self.mode.play_mut().filter(|_| was_playing) {
             play.stay_as_it_is(&mut self.cx);
+            self.leave_unwritten();
         }
     }
 

@@ -2,12 +2,12 @@
 
 use super::work::Work;
 use crate::app::action::GameAction;
+use crate::app::autosave::JournalCommand;
 use crate::app::catalogue::Text;
 use crate::app::cx::Command;
 use crate::app::dialogs::Dialog;
 use crate::app::files::Origin;
 use crate::app::front::Front;
-use crate::app::journal::JournalCommand;
 use crate::app::mode::Mode;
 use crate::app::model::{Replaced, Return};
 use crate::app::play::Play;
@@ -68,6 +68,7 @@ impl Work<'_> {
         self.cx.shared.running_match = back.running_match;
         self.cx.shared.saver.attempts = back.attempts;
         self.cx.shared.is_flipped = back.is_flipped;
+        self.leave_unwritten();
         self.cx.toast(Tone::Plain, Text::key(key));
         if back.was_going_on {
             self.mode.end_interruption(&mut self.cx);
@@ -92,6 +93,7 @@ impl Work<'_> {
     /// Puts a game in the place of the open one, and returns the open game with everything that belongs to it.
     fn exchange(&mut self, mode: Mode, front: Option<Front>, origin: Origin) -> Replaced {
         let was_going_on = self.mode.interrupt(&mut self.cx);
+        self.autosave();
         let left = self.cx.shared.library.origin();
         self.cx.shared.library.set_origin(origin);
         self.leave_game();
@@ -139,5 +141,6 @@ impl Work<'_> {
         }
         let human = self.mode.play().and_then(Play::only_human);
         self.cx.shared.is_flipped = human == Some(Color::Black);
+        self.leave_unwritten();
     }
 }

@@ -10,8 +10,7 @@ use crate::app::dialogs::{Dialog, Fault};
 use crate::app::files::{
     Meanwhile, OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, SavedFile, SavedGame, Saving,
 };
-use crate::app::journal::{Entry, Header, ThreeEntry};
-use crate::app::storage::{Doing, FileLink, ProblemKind, backup_path};
+use crate::app::storage::{Doing, ProblemKind, backup_path};
 use crate::app::toasts::Tone;
 use crate::excerpt;
 
@@ -118,10 +117,8 @@ impl Work<'_> {
         let link = file.link(index);
         self.cx.shared.running_match.mark_saved(link.as_ref().map(|link| link.path.clone()));
         let Some(revision) = revision else { return };
-        self.mode.kept_mut().saved(revision, link.clone());
-        let pgn = file.game_text(index).into_owned();
+        self.mode.kept_mut().saved(revision, link);
         self.opened_again(file, index);
-        self.note_saved(pgn, link);
     }
 
     /// Carries out the step that waited for the end of the write.
@@ -135,32 +132,6 @@ impl Work<'_> {
             // The next of the games found at the start, if any remain.
             let found = std::mem::take(&mut self.cx.shared.journal.found);
             self.journals_found(found);
-        }
-    }
-
-    /// Notes the save in the game's journal, in which moves and edits can still be taken back. A journal that begins
-    /// later begins with the saved game.
-    fn note_saved(&mut self, pgn: String, link: Option<FileLink>) {
-        let (is_live, is_changed) = (self.mode.play().is_some(), self.mode.is_unsaved());
-        let has_journal = self.cx.shared.journal.open.is_some();
-        match (self.mode.three_mut(), link) {
-            (Some(three), Some(link)) if has_journal => {
-                self.cx.write_three(three.document().head(), ThreeEntry::Saved { link, is_changed });
-            }
-            (Some(three), Some(link)) => three.document.set_origin(pgn, link),
-            (Some(_), None) => {}
-            (None, link) => {
-                let Some(document) = self.mode.document_mut() else { return };
-                match link {
-                    Some(link) if has_journal => {
-                        self.cx.write_down(document.origin(), Entry::Saved { link, is_changed });
-                    }
-                    link if !is_live => {
-                        document.set_origin(Header::record(document.setup(), pgn, link, false));
-                    }
-                    _ => {}
-                }
-            }
         }
     }
 

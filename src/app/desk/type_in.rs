@@ -10,7 +10,7 @@ use crate::app::sound::Sound;
 use crate::app::study::Study;
 use crate::app::toasts::Tone;
 use crate::app::typed_move::{Move, TypeMove, TypedMove};
-use crate::game::{Comment, GameRecord, Position, Tags, TreeEdit, pgn};
+use crate::game::{Comment, GameRecord, Position, Tags, TreeEdit};
 use crate::sides::{Outcome, Points, Reason};
 
 impl Work<'_> {
@@ -103,8 +103,7 @@ impl Work<'_> {
         let variant = self.shown_variant().unwrap_or_default();
         let mut record = GameRecord::new(Position::start(variant));
         record.tags = tags;
-        let text = pgn::write(&record);
-        self.open_undoably(Study::new(Document::opened(record, text, None)), None);
+        self.open_undoably(Study::new(Document::opened(record, None)), None);
         self.ask_header();
     }
 
@@ -120,14 +119,14 @@ impl Work<'_> {
             }
             _ => return false,
         };
-        self.mode.edit(edit, &mut self.cx)
+        self.mode.edit(edit)
     }
 
     /// Adds the game to the player's own, and begins the next one of its event. Undo brings this one back.
     pub(super) fn type_next(&mut self) {
         let is_typed_in = self.front.is_none() && self.mode.is_new_study();
         let Some(document) = self.mode.document().filter(|_| is_typed_in) else { return };
-        let (id, record) = (document.origin().id, document.record().clone());
+        let (id, record) = (document.identity().id, document.record().clone());
         let is_common = |(name, _): &(&str, &str)| COMMON_TAGS.contains(name);
         let tags: Tags = record.tags.iter().filter(is_common).collect();
         let saving = Saving { game: self.cx.shared.game, revision: None };

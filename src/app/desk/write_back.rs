@@ -58,7 +58,7 @@ impl Work<'_> {
         if self.mode.is_study_of_own() {
             self.mode.put_down();
             if let Some(document) = self.mode.document_mut() {
-                while self.cx.undo(document) {}
+                while document.undo() {}
             }
         } else if let Some(WrittenBack { saving, id, played }) = self.cx.shared.written_back.take() {
             let saving = Saving { revision: None, ..saving };

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use crate::app::annotate::HeaderForm;
+use crate::app::autosave::SavedJournal;
 use crate::app::catalogue::Text;
 use crate::app::engines::EngineForm;
 use crate::app::files::{InTheWay, LoadedGame, PathPurpose};
-use crate::app::journal_files::SavedJournal;
 use crate::app::mail::MailDialog;
 use crate::app::online::{OnlineDialog, Start};
 use crate::app::setup::{NewGameForm, ThreeForm};

@@ -1,10 +1,13 @@
 //! The parts of a game that a change concerns, as the question about unsaved work names them.
 
+use serde::{Deserialize, Serialize};
+
 use crate::app::catalogue::Text;
 use crate::game::TreeEdit;
 
 /// A part of a game that was changed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Change {
     /// The moves played.
     Moves,

@@ -15,12 +15,32 @@ pub struct Kept {
     own_id: Option<u64>,
     /// The parts that have changed since the last save.
     changes: Vec<Change>,
+    /// Whether edits were made before the game came back from the disk, which cannot be undone any more.
+    has_old_edits: bool,
 }
 
 impl Kept {
     /// A game that came from this file, unchanged.
     pub(in crate::app) fn in_file(file: Option<FileLink>) -> Kept {
         Kept { file, ..Kept::default() }
+    }
+
+    /// A game that comes back with its file, and with the parts that had changed since it was saved, if any had.
+    pub(super) fn restored(file: Option<FileLink>, changes: Option<Vec<Change>>) -> Kept {
+        let saved_revision = u64::from(changes.is_none());
+        let changes = changes.unwrap_or_default();
+        let has_old_edits = changes.iter().any(|part| *part != Change::Moves);
+        Kept { file, revision: 1, saved_revision, changes, has_old_edits, ..Kept::default() }
+    }
+
+    /// The parts that have changed since the last save; `None` if the game is as it was saved or opened.
+    pub(super) fn unsaved_parts(&self) -> Option<Vec<Change>> {
+        self.is_changed().then(|| self.changes.clone())
+    }
+
+    /// Whether edits were made before the game came back from the disk, which cannot be undone any more.
+    pub(super) fn has_old_edits(&self) -> bool {
+        self.has_old_edits
     }
 
     /// The file; `None` until the game is saved.

@@ -1,8 +1,9 @@
 //! Making documents: new games, records from files, and one from the other.
 
-use super::{Document, player_tags};
+use std::sync::Arc;
+
+use super::{Document, Identity, player_tags};
 use crate::app::catalogue::Text;
-use crate::app::journal::{Header, Origin};
 use crate::app::setup::{Match, NewGameForm, Setup, StartFrom};
 use crate::app::storage::FileLink;
 use crate::game::{Game, GameRecord, GameSetup, Move, NodeId, Position, TreeEdit};
@@ -36,61 +37,45 @@ impl Document<Game> {
     /// An online game by the record that both sides share, with the names of this set-up.
     pub(in crate::app) fn online(mut game: Game, setup: Setup) -> Document<Game> {
         let tags = player_tags::new_game_tags(&setup);
-        let header = Header::live(&setup, game.record().tree.start(), &[], &tags);
         for (name, value) in tags {
             // A game lets its tags be changed.
             game.edit(TreeEdit::Tag { name, value: Some(value) }).ok();
         }
         game.set_touch_move(setup.touches());
-        Document::new(game, setup, header)
+        Document::new(game, setup, Identity::new(true, 0))
     }
 
     fn begun(setup: Setup, start: Position, moves: &[Move]) -> Document<Game> {
         let tags = player_tags::new_game_tags(&setup);
-        let header = Header::live(&setup, &start, moves, &tags);
-        Document::new(new_game(&setup, start, moves, &tags), setup, header)
+        let identity = Identity::new(true, moves.len());
+        Document::new(new_game(&setup, start, moves, &tags), setup, identity)
     }
 
-    /// The game as part of a match. In a match of fixed length the game has the number of its round, and its journal
-    /// contains the games before it.
+    /// The game as part of a match. In a match of fixed length the game has the number of its round.
     pub(in crate::app) fn in_match(mut self, running: &Match) -> Document<Game> {
-        if running.length().is_none() {
-            return self;
+        if running.length().is_some() {
+            let (name, value) = ("Round".to_owned(), Some(running.round().to_string()));
+            // A game lets its tags be changed.
+            self.game_mut().edit(TreeEdit::Tag { name, value }).ok();
         }
-        let round = TreeEdit::Tag { name: "Round".to_owned(), value: Some(running.round().to_string()) };
-        // A game lets its tags be changed.
-        self.game_mut().edit(round).ok();
-        let mut header = self.origin().clone();
-        if let Origin::Live { tags, .. } = &mut header.origin {
-            tags.push(("Round".to_owned(), running.round().to_string()));
-        }
-        header.running_match = Some(Box::new(running.clone()));
-        self.set_origin(header);
         self
     }
 
     /// The game as a record for a study, without its clock.
     pub(in crate::app) fn studied(self) -> Document<GameRecord> {
-        self.with(|game| game.record().clone())
+        let played = Arc::new(self.record().clone());
+        let mut document = self.with(|game| game.record().clone());
+        document.played = Some(played);
+        document
     }
 }
 
 impl Document<GameRecord> {
     /// A record from a file or the clipboard: a finished game at its start, one that was broken off at its end.
-    pub fn opened(record: GameRecord, pgn: String, file: Option<FileLink>) -> Document<GameRecord> {
+    pub fn opened(record: GameRecord, file: Option<FileLink>) -> Document<GameRecord> {
         let setup = player_tags::setup_of(&record);
-        let header = Header::record(&setup, pgn, file.clone(), false);
-        Document::of_record(record, header, file)
-    }
-
-    /// Like [`Self::opened`], but by the head of a journal, which contains more than the record.
-    pub(in crate::app) fn of_record(
-        record: GameRecord,
-        header: Header,
-        file: Option<FileLink>,
-    ) -> Document<GameRecord> {
-        let is_over = record.result.is_some();
-        let mut document = Document::new(record, header.setup.clone(), header).in_file(file);
+        let (is_over, given) = (record.result.is_some(), record.main_moves().len());
+        let mut document = Document::new(record, setup, Identity::new(false, given)).in_file(file);
         if is_over {
             document.go_to(NodeId::ROOT);
         }
@@ -119,6 +104,7 @@ impl Document<GameRecord> {
             game
         });
         document.set_setup(setup);
+        (document.identity.is_live, document.played) = (true, None);
         document.touch();
         document.go_to_head();
         document
@@ -132,6 +118,7 @@ impl Document<GameRecord> {
             game.set_touch_move(setup.touches());
             game
         });
+        (document.identity.is_live, document.played) = (true, None);
         document.go_to_head();
         document
     }
@@ -155,12 +142,7 @@ impl Document<Game> {
 }
 
 /// A game that begins at `start` with these moves already made, on fresh, stopped clocks.
-pub(in crate::app) fn new_game(
-    setup: &Setup,
-    start: Position,
-    moves: &[Move],
-    tags: &[(String, String)],
-) -> Game {
+fn new_game(setup: &Setup, start: Position, moves: &[Move], tags: &[(String, String)]) -> Game {
     Game::new(GameSetup {
         draws: setup.draws(),
         controls: setup.controls(),

@@ -3,30 +3,37 @@
 //! A [`Document`] of a [`Game`](crate::game::Game) is being played, one of a [`GameRecord`](crate::game::GameRecord)
 //! is studied; functions for both take a `&Document`.
 
+mod as_pgn;
 mod change;
 mod current_position;
 mod cursor;
 mod edit_action;
 mod editing;
 mod folds;
+mod identity;
 mod kept;
 mod make;
 mod moves;
 mod player_tags;
 mod request;
+mod restored;
 mod rule_tags;
+mod snapshot;
 mod three;
 mod three_list;
+mod three_snapshot;
 mod two;
 mod write_back;
 
 pub use change::Change;
 pub use current_position::CurrentPosition;
 pub use edit_action::{Draft, EditAction};
+pub use identity::Identity;
 pub use kept::Kept;
-pub(super) use make::new_game;
 pub use moves::{Fold, MoveItem, MoveList, MovePart, MoveText};
 pub use request::{Question, Request};
+pub use restored::Restored;
+pub use snapshot::Snapshot;
 pub use three::ThreeDocument;
 pub use three_list::{ThreeMove, ThreeRow};
 pub use two::Document;

@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use super::Change;
 use super::three_list::ThreeRow;
+use super::three_snapshot::SnapshotOfThree;
+use super::{Change, Identity};
 use crate::app::document::{Kept, three_list as list};
-use crate::app::journal::{THREE_VERSION, ThreeEntry, ThreeHeader, Times};
 use crate::app::setup::{ThreeClock, ThreeForm, ThreeSetup, ThreeTimes};
 use crate::app::storage::FileLink;
 use crate::hex::Cell;
-use crate::three::pgn::{self, Record};
+use crate::three::pgn::Record;
 use crate::three::{Act, Game, GameEnd, Move, OutReason, Position, Seat};
 
 /// A three-player game with its displayed position, clocks and file.
@@ -26,9 +26,8 @@ pub struct ThreeDocument {
     cursor: usize,
     shown: Position,
     rows: Vec<ThreeRow>,
-    /// So many acts came with the file: they are not taken back.
-    given: usize,
-    head: ThreeHeader,
+    /// Which game it is. The acts given are not taken back.
+    identity: Identity,
     pub(in crate::app) kept: Kept,
 }
 
@@ -40,15 +39,14 @@ impl ThreeDocument {
         let start = start.map_or_else(Position::start, |start| *start);
         let mut record = Record::new(Game::new(start));
         setup.write_tags(&mut record);
-        let head = ThreeHeader::new(setup.clone(), pgn::write(&record), None, true);
-        ThreeDocument::new(record, setup, head, None)
+        ThreeDocument::new(record, setup, Identity::new(true, 0), None)
     }
 
     /// A game from a file.
-    pub fn opened(record: Record, text: String, file: Option<FileLink>) -> ThreeDocument {
+    pub fn opened(record: Record, file: Option<FileLink>) -> ThreeDocument {
         let setup = ThreeSetup::of_record(&record);
-        let head = ThreeHeader::new(setup.clone(), text, file.clone(), false);
-        let mut document = ThreeDocument::new(record, setup, head, file);
+        let identity = Identity::new(false, record.game.acts().count());
+        let mut document = ThreeDocument::new(record, setup, identity, file);
         // A finished game opens at its start, any other game at its end.
         if document.is_closed() {
             document.go_to(0);
@@ -56,7 +54,7 @@ impl ThreeDocument {
         document
     }
 
-    fn new(record: Record, setup: ThreeSetup, head: ThreeHeader, file: Option<FileLink>) -> ThreeDocument {
+    fn new(record: Record, setup: ThreeSetup, identity: Identity, file: Option<FileLink>) -> ThreeDocument {
         let (start, free) = (*record.game.position(), setup.clock.free_first_moves);
         let clock = ThreeClock::new(&setup.control(), start.turn(), free);
         let acts = record.game.acts().count();
@@ -71,74 +69,58 @@ impl ThreeDocument {
             cursor: acts,
             shown: start,
             rows,
-            given: acts,
-            head,
+            identity,
             kept: Kept::in_file(file),
         }
     }
 
-    /// The game of a journal, and the number of events that fitted. Events after the first that does not fit are
-    /// ignored.
-    pub fn restored(head: &ThreeHeader, events: &[&ThreeEntry]) -> Option<(ThreeDocument, usize)> {
-        let read = pgn::read(&head.pgn).into_iter().next().filter(|_| head.version == THREE_VERSION)?;
-        let mut document =
-            ThreeDocument::new(read.record, head.setup.clone(), head.clone(), head.file.clone());
-        let fitting = events.iter().take_while(|event| document.apply(event).is_some()).count();
-        document.go_last();
-        Some((document, fitting))
+    /// What is kept of the game on the disk, as it is at `now`.
+    pub(super) fn parts(&self, is_paused: bool, now: Duration) -> SnapshotOfThree {
+        SnapshotOfThree {
+            setup: self.setup.clone(),
+            record: self.record.clone(),
+            clocks: if self.clock.is_timed() { self.times.clone() } else { Vec::new() },
+            clock: self.clock.times(now),
+            taken_back: self.undone.clone(),
+            cursor: self.cursor,
+            agreed: self.game().agreed().iter().collect(),
+            is_paused,
+        }
     }
 
-    /// Repeats the event of a journal's entry; `None` if it does not fit.
-    fn apply(&mut self, event: &ThreeEntry) -> Option<()> {
-        let now = Duration::ZERO;
-        let times = match event {
-            ThreeEntry::Move { mv, times, redone } => {
-                let mv = self.game().position().read_move(mv).ok()?;
-                self.act_again(Act::Move(mv), *redone)?;
-                times
-            }
-            ThreeEntry::Leave { seat, reason, times, redone } => {
-                let out = crate::three::Out { seat: *seat, reason: *reason };
-                self.act_again(Act::Leave(out), *redone)?;
-                times
-            }
-            ThreeEntry::TakeBack { acts, times } => {
-                (0..*acts).try_for_each(|_| self.take_back(now).then_some(()))?;
-                times
-            }
-            ThreeEntry::Agree { seat } => return self.agree(*seat).map(drop),
-            ThreeEntry::Decline => {
-                self.decline();
-                return Some(());
-            }
-            ThreeEntry::Pause { times, .. } => times,
-            ThreeEntry::Hint { seat } => {
-                self.count_hint(*seat);
-                return Some(());
-            }
-            ThreeEntry::Saved { link, is_changed } => {
-                let revision = self.kept.revision().saturating_sub(u64::from(*is_changed));
-                self.kept.saved(revision, Some(link.clone()));
-                return Some(());
-            }
-            ThreeEntry::End { points } => return self.end().filter(|end| end.points == *points).map(drop),
-            ThreeEntry::Header(_) => return None,
-        };
-        if let Some(times) = times {
-            self.clock.restore(times, now);
-        }
-        Some(())
+    /// The clocks of a game without time when each act began: whose turn it was.
+    fn turns(&self) -> Vec<ThreeTimes> {
+        let turn = |act| self.position_after(act).turn();
+        let clock = |act| ThreeClock::new(self.clock.control(), turn(act), false);
+        (0..self.times.len()).map(|act| clock(act).times_at_start_of_move()).collect()
     }
 
-    fn act_again(&mut self, act: Act, redone: bool) -> Option<()> {
-        if redone {
-            (self.undone.last() == Some(&act)).then(|| self.redo(Duration::ZERO))?;
-            return Some(());
+    /// The game that was kept, with stopped clocks; `None` if its parts do not fit together.
+    pub(super) fn restored(kept: SnapshotOfThree, identity: Identity, file: Kept) -> Option<ThreeDocument> {
+        let mut document = ThreeDocument::new(kept.record, kept.setup, identity, None);
+        document.kept = file;
+        for seat in kept.agreed {
+            // The file of a game that ended by agreement may say so.
+            if document.end().is_none() {
+                document.record.game.agree(seat).ok()?;
+            }
         }
-        match act {
-            Act::Move(mv) => self.play(mv, Duration::ZERO).then_some(()),
-            Act::Leave(out) => self.leave(out.seat, out.reason, Duration::ZERO).then_some(()),
+        let clocks = if document.clock.is_timed() { kept.clocks } else { document.turns() };
+        (clocks.len() == document.times.len()).then(|| document.times = clocks)?;
+        document.clock.restore(&kept.clock, Duration::ZERO);
+        if document.end().is_none() && document.clock.turn() != document.game().position().turn() {
+            return None;
         }
+        let mut ahead = document.record.game.clone();
+        for act in kept.taken_back.iter().rev() {
+            match *act {
+                Act::Move(mv) => ahead.play(mv).ok()?,
+                Act::Leave(out) => ahead.leave(out.seat, out.reason).ok()?,
+            };
+        }
+        document.undone = kept.taken_back;
+        document.go_to(kept.cursor);
+        Some(document)
     }
 }
 
@@ -164,19 +146,9 @@ impl ThreeDocument {
         &self.clock
     }
 
-    /// The state of the clocks for the journal.
-    pub fn times(&self, now: Duration) -> Times {
-        self.clock.is_timed().then(|| Box::new(self.clock.times(now)))
-    }
-
-    /// The head of its journal.
-    pub fn head(&self) -> &ThreeHeader {
-        &self.head
-    }
-
-    /// Makes its journal begin with the game as it was saved there.
-    pub(in crate::app) fn set_origin(&mut self, pgn: String, file: FileLink) {
-        self.head = ThreeHeader { pgn, file: Some(file), ..self.head.clone() };
+    /// Which game it is, and where it comes from.
+    pub fn identity(&self) -> &Identity {
+        &self.identity
     }
 
     /// The rows of the list of moves.
@@ -202,7 +174,7 @@ impl ThreeDocument {
 
     /// Number of acts made here rather than read from a file.
     pub fn own_acts(&self) -> usize {
-        self.acts() - self.given.min(self.acts())
+        self.acts() - self.identity.given.min(self.acts())
     }
 
     /// The file of the game, and the state that is saved there.

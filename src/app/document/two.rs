@@ -1,14 +1,15 @@
 //! A two-player game with everything that belongs to it.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::Change;
 use super::current_position::CurrentPosition;
 use super::edit_action::Draft;
+use super::identity::Identity;
 use super::kept::Kept;
 use super::moves::MoveList;
 use crate::app::catalogue::Text;
-use crate::app::journal::{Header, Origin};
 use crate::app::setup::{Player, Setup};
 use crate::app::storage::FileLink;
 use crate::app::words;
@@ -22,8 +23,9 @@ pub struct Document<G: ?Sized = dyn Editable> {
     pub(super) setup: Setup,
     /// The file of the game, and the state that is saved there.
     pub(in crate::app) kept: Kept,
-    /// The first entry of the journal.
-    pub(super) origin: Header,
+    pub(super) identity: Identity,
+    /// The game as it was when its study began, if it was played here.
+    pub(super) played: Option<Arc<GameRecord>>,
     /// The position at the cursor.
     pub(super) current: CurrentPosition,
     /// How the rules end the game there.
@@ -42,13 +44,14 @@ pub struct Document<G: ?Sized = dyn Editable> {
 impl<G: Editable> Document<G> {
     /// A game that is about to begin or was opened, with the cursor at the end of its main line; nothing in it needs
     /// saving yet.
-    pub fn new(game: G, setup: Setup, origin: Header) -> Document<G> {
+    pub fn new(game: G, setup: Setup, identity: Identity) -> Document<G> {
         let tree = &game.record().tree;
         let current = CurrentPosition::at(tree, tree.line_end(NodeId::ROOT));
         let mut document = Document {
             setup,
             kept: Kept::default(),
-            origin,
+            identity,
+            played: None,
             current,
             ending: None,
             is_broken_off: false,
@@ -79,10 +82,21 @@ impl<G: Editable> Document<G> {
 
     /// Converts the game of the document: to play a record, or to study a game.
     pub(in crate::app) fn with<H: Editable>(self, make: impl FnOnce(G) -> H) -> Document<H> {
-        let Document { setup, kept, origin, current, ending, is_broken_off, moves, draft, edits, game } =
-            self;
+        let Document {
+            setup,
+            kept,
+            identity,
+            played,
+            current,
+            ending,
+            is_broken_off,
+            moves,
+            draft,
+            edits,
+            game,
+        } = self;
         let game = make(game);
-        Document { setup, kept, origin, current, ending, is_broken_off, moves, draft, edits, game }
+        Document { setup, kept, identity, played, current, ending, is_broken_off, moves, draft, edits, game }
     }
 }
 
@@ -178,14 +192,9 @@ impl<G: Editable + ?Sized> Document<G> {
         &self.kept
     }
 
-    /// The first entry of the journal.
-    pub(in crate::app) fn origin(&self) -> &Header {
-        &self.origin
-    }
-
-    /// Replaces the first entry of the journal.
-    pub(in crate::app) fn set_origin(&mut self, origin: Header) {
-        self.origin = origin;
+    /// Which game it is, and where it comes from.
+    pub fn identity(&self) -> Identity {
+        self.identity
     }
 
     /// Whether closing the game would lose changes.
@@ -195,18 +204,20 @@ impl<G: Editable + ?Sized> Document<G> {
 
     /// Whether nobody but the computer has moved, against a person: nothing of the player's would be lost.
     fn waits_for_person(&self) -> bool {
-        let (Some(person), Origin::Live { moves, .. }) = (self.setup.only_human(), &self.origin.origin)
-        else {
-            return false;
-        };
+        let Identity { is_live, given, .. } = self.identity;
+        let Some(person) = self.setup.only_human().filter(|_| is_live) else { return false };
         let tree = &self.record().tree;
-        let is_silent = self.edits.undoable() == 0 && self.outcome().is_none();
-        is_silent && tree.mainline().skip(moves.len()).all(|node| tree.move_number(node).1 != person)
+        let is_silent = !self.has_edits() && self.outcome().is_none();
+        is_silent && tree.mainline().skip(given).all(|node| tree.move_number(node).1 != person)
+    }
+
+    fn has_edits(&self) -> bool {
+        self.edits.undoable() > 0 || self.kept.has_old_edits()
     }
 
     /// Whether the game has no moves and no edits.
     pub(in crate::app) fn is_empty(&self) -> bool {
-        self.record().tree.children(NodeId::ROOT).is_empty() && self.edits.undoable() == 0
+        self.record().tree.children(NodeId::ROOT).is_empty() && !self.has_edits()
     }
 }
 

@@ -26,12 +26,15 @@ impl<G: Editable + Clone> Document<G> {
         let played = self.without_edits();
         played.result?;
         let studied = self.record_at(now).with_end_of(&played)?;
-        let id = self.kept.own_id().unwrap_or(self.origin.id);
+        let id = self.kept.own_id().unwrap_or(self.identity.id);
         Some(WriteBack { id, played, studied })
     }
 
-    /// The record as it was before all edits that can be undone.
+    /// The record as it was when its study began, or before all edits that can be undone.
     pub(in crate::app) fn without_edits(&self) -> GameRecord {
+        if let Some(played) = &self.played {
+            return played.as_ref().clone();
+        }
         let (mut game, mut edits) = (self.game.clone(), self.edits.clone());
         while edits.undoable() > 0 {
             edits.undo(&mut game);

@@ -10,9 +10,8 @@ use super::progress::{OpenProgress, Stage};
 use super::{Column, Content, GameName, GameRow};
 use crate::app::action::ReplayAction;
 use crate::app::catalogue::{Text, text};
-use crate::app::document::{Document, ThreeDocument};
+use crate::app::document::{Document, Restored, ThreeDocument};
 use crate::app::explain::{self, three as explain_three};
-use crate::app::journal_files::Restored;
 use crate::app::storage::{self, Doing, FileLink, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::excerpt;
@@ -204,14 +203,13 @@ impl OpenedFile {
 
     /// Reads a two- or three-player game; `None` for an index out of range.
     pub fn read(self: &Arc<OpenedFile>, index: usize) -> Option<LoadedGame> {
-        let text = self.text.game_text(index).into_owned();
         let file = Arc::clone(self);
         if self.games.get(index).is_some_and(|row| row.game == GameName::Three) {
-            let read = three::pgn::read(&text).into_iter().next()?;
+            let read = three::pgn::read(&self.text.game_text(index)).into_iter().next()?;
             let problems = explain_three::problems(&read.problems, self.problems_key());
             let lines = || explain_three::problem_lines(&read.problems);
             let refusal = (self.is_pasted() && is_nothing_of_three(&read)).then(lines).map(nothing_read);
-            let document = ThreeDocument::opened(read.record, text, self.link(index));
+            let document = ThreeDocument::opened(read.record, self.link(index));
             let document = Restored::Three(Box::new(document));
             return Some(LoadedGame { document, file, index, problems, remark: None, refusal });
         }
@@ -225,7 +223,7 @@ impl OpenedFile {
         };
         let (problems, remark) =
             (describe(&read.diagnostics, self.problems_key()), remark(&read.diagnostics));
-        let document = Document::opened(read.record, text, self.link(index));
+        let document = Document::opened(read.record, self.link(index));
         let document = Restored::Study(Box::new(document));
         Some(LoadedGame { document, file, index, problems, remark, refusal })
     }

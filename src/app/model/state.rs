@@ -9,13 +9,12 @@ use crate::app::announcement::Announcement;
 use crate::app::board_view::{BoardView, Turn};
 use crate::app::cx::Shared;
 use crate::app::dialogs::Dialog;
-use crate::app::document::{Document, EditAction};
+use crate::app::document::{Document, EditAction, Restored};
 use crate::app::editor::Editor;
 use crate::app::files::{
     ExploreAction, Explored, Export, FileAction, GameId, GameList, OpeningView, Reached,
 };
 use crate::app::front::Front;
-use crate::app::journal_files::Restored;
 use crate::app::learn::Learn;
 use crate::app::mode::Mode;
 use crate::app::online::{self, ChatView};
@@ -183,9 +182,9 @@ impl Model {
         self.shared.is_flipped
     }
 
-    /// Whether every event of the open game is on the disk: no end of the program can take it away.
+    /// Whether the open game is on the disk as it is: no end of the program can take anything of it away.
     pub fn is_written_down(&self) -> bool {
-        self.shared.journal.open.is_none_or(|journal| journal.written == journal.events)
+        self.shared.journal.open.is_none_or(|journal| journal.written == journal.sent)
     }
 
     /// Whether autoplay is running.
@@ -314,6 +313,7 @@ impl Model {
             shared.autoplay,
             shared.next_game,
             shared.settings_due,
+            shared.journal.due,
             shared.engines_end,
             shared.toasts.next_expiry(),
             shared.refusal.map(|refusal| refusal.until),

@@ -75,7 +75,7 @@ impl Play {
         computer.expected = line.get(1).copied().filter(|_| line[0] == mv);
         if std::mem::take(&mut computer.plays_for_person) {
             computer.expected = None;
-            self.count_hint(cx);
+            self.count_hint();
         }
         let premove = std::mem::take(&mut self.premove);
         self.play(mv, cx);
@@ -148,7 +148,7 @@ impl Play {
             EngineNews::Thinking(_) => {}
             EngineNews::BestMove(Some(mv)) => {
                 hint.best = Some(mv);
-                self.count_hint(cx);
+                self.count_hint();
             }
             EngineNews::BestMove(None) => self.hint = None,
             EngineNews::Failed(ref reason) => {
@@ -160,13 +160,14 @@ impl Play {
     }
 
     /// Notes in the record that the side to move has had a hint.
-    fn count_hint(&mut self, cx: &mut Context) {
+    fn count_hint(&mut self) {
         let turn = self.game().turn();
         let tags = &self.document.record().tags;
         let tag = TAGS[turn];
         let before = tags.get(tag).and_then(|value| value.parse::<u32>().ok()).unwrap_or_default();
         let value = Some(before.saturating_add(1).to_string());
-        cx.edit(&mut self.document, TreeEdit::Tag { name: tag.to_owned(), value });
+        // A game lets its tags be changed.
+        self.document.edit(TreeEdit::Tag { name: tag.to_owned(), value }).ok();
     }
 
     /// The arrow of the hint, in the current position of the game.

@@ -24,7 +24,7 @@ impl Play {
         if let BoardEvent::Draw(shape) = event {
             // The second button takes a move made ahead back, and a click with it does no more.
             if !self.cancel_premove() || shape.to.is_some() {
-                self.draw(shape, cx);
+                self.draw(shape);
             }
             return;
         }
@@ -125,7 +125,7 @@ impl Play {
     }
 
     fn add_variation(&mut self, at: NodeId, mv: Move, cx: &mut Context) {
-        self.edit(TreeEdit::AddMove { at, mv }, cx);
+        self.document.edit(TreeEdit::AddMove { at, mv }).ok();
         self.hand.clear();
         cx.move_sound(&self.document);
     }

@@ -3,7 +3,6 @@
 use super::state::{Play, Progress};
 use crate::app::cx::Context;
 use crate::app::document::Document;
-use crate::app::journal::{Clocks, Entry};
 use crate::app::setup::{Player, Setup};
 use crate::engine::Level;
 use crate::game::{Game, GameRecord};
@@ -36,27 +35,24 @@ impl Play {
         keeps_clocks: bool,
         cx: &mut Context,
     ) -> Play {
-        let document = document.continued(setup.clone(), keeps_clocks);
-        let entry = |clocks| Entry::Continue { setup: Box::new(setup), keeps_clocks, clocks };
-        Play::go_on(document, entry, cx)
+        Play::go_on(document.continued(setup, keeps_clocks), cx)
     }
 
     /// Continues an interrupted record unchanged, with its players and clocks.
     pub(in crate::app) fn resumed(document: Document<GameRecord>, cx: &mut Context) -> Play {
-        Play::go_on(document.played(), |clocks| Entry::Pause { paused: false, clocks }, cx)
+        Play::go_on(document.played(), cx)
     }
 
-    fn go_on(document: Document<Game>, entry: impl FnOnce(Clocks) -> Entry, cx: &mut Context) -> Play {
+    fn go_on(document: Document<Game>, cx: &mut Context) -> Play {
         let mut play = Play::new(document, Progress::Playing);
         play.game_mut().start_clock(cx.now);
-        cx.write_down(play.document.origin(), entry(play.clocks(cx.now)));
         play.turn_board(cx);
         play.think_if_due(cx);
         play
     }
 
-    /// The move was made; `text` is it in coordinates.
-    pub(super) fn played(&mut self, text: String, follows: bool, cx: &mut Context) {
+    /// A move was made.
+    pub(super) fn played(&mut self, follows: bool, cx: &mut Context) {
         self.touched = None;
         if self.progress == Progress::Ready {
             self.progress = Progress::Playing;
@@ -64,21 +60,19 @@ impl Play {
         if self.progress == Progress::Playing {
             self.game_mut().start_clock(cx.now);
         }
-        let entry = Entry::Move { mv: text, clocks: self.clocks(cx.now), redone: false };
-        self.changed(entry, follows, cx);
+        self.changed(follows, cx);
         self.computer.is_broken = false;
         self.turn_board(cx);
     }
 
-    /// Shows a change of the game, and writes it to the journal.
-    pub(super) fn changed(&mut self, entry: Entry, follows: bool, cx: &mut Context) {
+    /// Shows a change of the game.
+    pub(super) fn changed(&mut self, follows: bool, cx: &mut Context) {
         self.document.touch();
         self.forget_hint(cx);
         self.cancel_premove();
         if follows {
             self.document.go_to_head();
         }
-        cx.write_down(self.document.origin(), entry);
         // A player who holds a piece of an earlier position keeps it when the opponent moves.
         if self.is_at_head() {
             self.hand.clear();
@@ -108,10 +102,6 @@ impl Play {
             self.progress = Progress::Playing;
             self.hand.clear();
             cx.withdraw_toast("wait-paused");
-        }
-        if cx.shared.journal.open.is_some() {
-            let entry = Entry::Pause { paused: pauses, clocks: self.clocks(cx.now) };
-            cx.write_down(self.document.origin(), entry);
         }
         self.think_if_due(cx);
     }
@@ -161,9 +151,7 @@ impl Play {
 
     /// Others play on from here.
     pub(super) fn go_on_with(&mut self, setup: Setup, cx: &mut Context) {
-        let entry = Entry::Players { setup: Box::new(setup.clone()) };
         self.document.change_players(setup);
-        cx.write_down(self.document.origin(), entry);
         self.computer.is_broken = false;
         self.think_if_due(cx);
     }

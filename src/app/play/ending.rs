@@ -7,15 +7,12 @@ use crate::app::catalogue::{Text, text};
 use crate::app::cx::{Context, Shared};
 use crate::app::dialogs::{Dialog, GameOver};
 use crate::app::files::SavedGame;
-use crate::app::journal::{Entry, Header, reasons};
-use crate::app::setup::{Player, Setup};
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::app::view::flash::low_time;
 use crate::app::view::match_view;
 use crate::app::words;
 use crate::engine::Score;
-use crate::game::pgn;
 use crate::online::Order;
 use crate::sides::{Color, Outcome};
 
@@ -34,17 +31,11 @@ impl Play {
         self.stop_thinking(cx);
         Play::release_engines(cx);
         cx.sound(Sound::End);
-        let entry = if self.is_online() {
-            // The game goes from the record that both sides share into the journal, as a whole: from now on it is like
-            // any other that was played here.
+        if self.is_online() {
+            // From now on it is like any other game that was played here.
             cx.shared.online.game_is_over();
-            Entry::Players { setup: Box::new(self.make_own(cx)) }
-        } else {
-            let clocks = self.clocks(cx.now);
-            let (quarters, reason) = reasons::named(outcome);
-            Entry::Result { quarters, reason, clocks }
-        };
-        self.changed(entry, false, cx);
+        }
+        self.changed(false, cx);
         self.keep(cx);
         if let Some(level) = self.setup().adapted_level(outcome) {
             cx.shared.settings.setup.set_level(level);
@@ -63,7 +54,7 @@ impl Play {
         if !self.goes_on() && self.game().plies() > 0 {
             let record = self.document.record_at(cx.now);
             let revision = self.document.kept().revision();
-            cx.keep_game(self.document.origin().id, revision, SavedGame::Two(record));
+            cx.keep_game(self.document.identity().id, revision, SavedGame::Two(record));
         }
     }
 
@@ -131,14 +122,13 @@ impl Play {
 
     fn make_offer(&mut self, by: Color, cx: &mut Context) {
         self.game_mut().offer_draw(by, cx.now);
-        cx.write_down(self.document.origin(), Entry::DrawOffer { by: Some(by) });
         if self.is_hotseat() {
             return;
         }
         if self.computer_agrees(!by) {
             self.accept_draw(cx);
         } else {
-            self.decline_draw(cx);
+            self.game_mut().decline_draw();
             cx.toast(Tone::Plain, text!("draw-declined", name = self.document.name(!by)));
         }
     }
@@ -160,11 +150,6 @@ impl Play {
         }
     }
 
-    pub(in crate::app) fn decline_draw(&mut self, cx: &mut Context) {
-        self.game_mut().decline_draw();
-        cx.write_down(self.document.origin(), Entry::DrawOffer { by: None });
-    }
-
     pub(in crate::app) fn claim_draw(&mut self, cx: &mut Context) {
         if self.actor().is_none() {
             return;
@@ -181,21 +166,7 @@ impl Play {
         self.game_mut().pause_clock(cx.now);
         self.progress = Progress::Paused;
         self.cancel_premove();
-        self.make_own(cx);
         self.document.kept.give_up();
-    }
-
-    /// Starts a journal of our own for the game, with all moves played until now.
-    pub(in crate::app) fn make_own(&mut self, cx: &mut Context) -> Setup {
-        let mut setup = self.setup().clone();
-        for color in Color::ALL {
-            if setup.seat(color).player == Player::Remote {
-                setup.seat_mut(color).player = Player::Human;
-            }
-        }
-        let text = pgn::write(&self.document.record_at(cx.now));
-        self.document.set_origin(Header::record(&setup, text, None, true));
-        setup
     }
 }
 

@@ -7,7 +7,6 @@ use crate::app::cx::Context;
 use crate::app::dialogs::Dialog;
 use crate::app::document::{Question, Request};
 use crate::app::hand::Hand;
-use crate::app::journal::Entry;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::game::{Move, PlayError};
@@ -17,7 +16,6 @@ use crate::sides::Color;
 impl Play {
     /// Plays a move in the current position, a human's or the computer's.
     pub(super) fn play(&mut self, mv: Move, cx: &mut Context) {
-        let text = self.game().position().coordinates(mv);
         // A player who looks at an earlier position stays there when the opponent moves.
         let follows = self.is_at_head();
         let before = *self.game().position();
@@ -27,7 +25,7 @@ impl Play {
         }
         match self.game_mut().play(mv, cx.now) {
             Ok(played) => {
-                self.played(text, follows, cx);
+                self.played(follows, cx);
                 self.send_move(mv, cx);
                 cx.sound(Sound::of_move(&before, mv, self.game().position()));
                 match played.outcome {
@@ -84,8 +82,7 @@ impl Play {
                 // It had been stopped by the end of the game.
                 self.game_mut().start_clock(cx.now);
             }
-            let clocks = self.clocks(cx.now);
-            self.changed(Entry::TakeBack { plies: taken as u32, clocks }, true, cx);
+            self.changed(true, cx);
             cx.sound(Sound::Move);
             self.turn_board(cx);
         }
@@ -102,13 +99,10 @@ impl Play {
         let mut is_first = true;
         while is_first || self.must_redo_reply(first_mover) {
             is_first = false;
-            let before = *self.game().position();
-            let Some(mv) = self.game().next_redo() else { break };
             if self.game_mut().redo(1, cx.now) == 0 {
                 break;
             }
-            let clocks = self.clocks(cx.now);
-            self.changed(Entry::Move { mv: before.coordinates(mv), clocks, redone: true }, true, cx);
+            self.changed(true, cx);
             cx.move_sound(&self.document);
         }
         self.turn_board(cx);
@@ -145,7 +139,6 @@ impl Play {
         }
         let by = !self.game().turn();
         self.game_mut().ask_takeback(by);
-        cx.write_down(self.document.origin(), Entry::TakebackAsked { by: Some(by) });
     }
 
     /// Accepts the question.
@@ -162,12 +155,11 @@ impl Play {
         let Some(Question { by, request }) = self.question() else { return };
         let key = match request {
             Request::Draw => {
-                self.decline_draw(cx);
+                self.game_mut().decline_draw();
                 "draw-declined"
             }
             Request::TakeBack => {
                 self.game_mut().decline_takeback();
-                cx.write_down(self.document.origin(), Entry::TakebackAsked { by: None });
                 "takeback-declined"
             }
             Request::Rematch => return,

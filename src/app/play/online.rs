@@ -6,7 +6,6 @@ use crate::app::action::GameAction;
 use crate::app::catalogue::{Text, text};
 use crate::app::cx::Context;
 use crate::app::document::{Question, Request};
-use crate::app::journal::Entry;
 use crate::app::online::asked_key;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
@@ -72,11 +71,10 @@ impl Play {
 
     /// Moves are taken back.
     fn go_back(&mut self, plies: usize, cx: &mut Context) {
-        let taken = self.game_mut().take_back(plies, cx.now) as u32;
+        self.game_mut().take_back(plies, cx.now);
         self.cancel_premove();
         self.offers_with_move = false;
-        let clocks = self.clocks(cx.now);
-        self.changed(Entry::TakeBack { plies: taken, clocks }, true, cx);
+        self.changed(true, cx);
         cx.sound(Sound::Move);
     }
 
@@ -86,7 +84,7 @@ impl Play {
         let before = *self.game().position();
         self.game_mut().pause_clock(cx.now);
         if let Ok(played) = self.game_mut().play(mv, cx.now) {
-            self.played(before.coordinates(mv), follows, cx);
+            self.played(follows, cx);
             cx.sound(Sound::of_move(&before, mv, self.game().position()));
             if let Some(outcome) = played.outcome {
                 self.game_over(outcome, cx);

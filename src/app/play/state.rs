@@ -3,15 +3,13 @@
 
 use std::time::Duration;
 
-use crate::app::cx::Context;
 use crate::app::document::Document;
 use crate::app::hand::Hand;
-use crate::app::journal::{Clocks, Entry};
 use crate::app::search::SearchTicket;
 use crate::app::setup::{Player, Setup, Takebacks};
 use crate::chess::Role;
 use crate::engine::{Info, Score};
-use crate::game::{Game, Move, NodeId, Shape, Touch, TreeEdit};
+use crate::game::{Game, Move, NodeId, Shape, Touch};
 use crate::hex::{Bitboard, Cell};
 use crate::sides::{ByColor, Color};
 
@@ -181,24 +179,6 @@ impl Play {
         }
         let wanted = if self.only_human() == Some(self.game().turn()) { 2 } else { 1 };
         if plies < wanted { 0 } else { wanted }
-    }
-
-    /// Edits the record; returns whether the record is different. A journal that begins with the edit also notes that
-    /// the game is paused, because a pause before the first move begins no journal.
-    pub(in crate::app) fn edit(&mut self, edit: TreeEdit, cx: &mut Context) -> bool {
-        let had_journal = cx.shared.journal.open.is_some();
-        let is_edited = cx.edit(&mut self.document, edit);
-        if is_edited && !had_journal && self.is_paused() {
-            let entry = Entry::Pause { paused: true, clocks: self.clocks(cx.now) };
-            cx.write_down(self.document.origin(), entry);
-        }
-        is_edited
-    }
-
-    /// The state of the clocks for the journal.
-    pub(super) fn clocks(&self, now: Duration) -> Clocks {
-        let clock = self.game().clock();
-        clock.is_timed().then(|| clock.snapshot_at(now))
     }
 
     /// Cancels the premove. Returns whether there was one, or its first click.

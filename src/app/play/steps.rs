@@ -93,7 +93,7 @@ impl Play {
         if self.hand.is_waiting() {
             self.hand.clear();
         } else if self.undoes_edit() {
-            cx.undo(&mut self.document);
+            self.document.undo();
             self.hand.clear();
         } else {
             self.ask_take_back(cx);
@@ -103,7 +103,7 @@ impl Play {
     /// The counterpart of [`Self::undo`].
     pub(super) fn redo(&mut self, cx: &mut Context) {
         if self.redoes_edit() {
-            cx.redo(&mut self.document);
+            self.document.redo();
             self.hand.clear();
         } else {
             self.redo_moves(cx);

@@ -18,7 +18,7 @@ impl Play {
             let is_offered = self.game().draw_offer() == Some(!self.game().turn());
             match self.touched {
                 Some(_) if is_offered && self.is_online() => self.answer_online(false, cx),
-                Some(_) if is_offered => self.decline_draw(cx),
+                Some(_) if is_offered => self.game_mut().decline_draw(),
                 _ => {}
             }
         }
@@ -27,7 +27,7 @@ impl Play {
     /// A click on a piece that cannot be picked up: where touch-move is played it may have to be taken.
     pub(super) fn press(&mut self, cell: Cell, cx: &mut Context) {
         if self.document.position().piece_at(cell).is_none() {
-            self.clear_shapes(cx);
+            self.clear_shapes();
         }
         self.touch(cell, cx);
         if let Some(touch) = self.touched.filter(|_| self.is_at_turn()) {
@@ -38,22 +38,22 @@ impl Play {
     }
 
     /// Draws an arrow or a circle, or takes it away if it is there.
-    pub(super) fn draw(&mut self, shape: Shape, cx: &mut Context) {
+    pub(super) fn draw(&mut self, shape: Shape) {
         if self.is_at_turn() {
             let shapes = shape.toggled(self.sketched());
             self.sketch = Sketch { node: Some(self.document.cursor()), shapes };
         } else {
             let edit = self.document.shape_edit(shape);
-            self.edit(edit, cx);
+            self.document.edit(edit).ok();
         }
     }
 
     /// Removes the arrows and circles.
-    fn clear_shapes(&mut self, cx: &mut Context) {
+    fn clear_shapes(&mut self) {
         if self.is_at_turn() {
             self.sketch = Sketch::default();
         } else if let Some(edit) = self.document.edit_for(EditAction::ClearShapes(self.document.cursor())) {
-            self.edit(edit, cx);
+            self.document.edit(edit).ok();
         }
     }
 

@@ -13,7 +13,6 @@ use super::analysis::{Analysis, Asked, Line, Target, Threat};
 use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::app::catalogue::text;
 use crate::app::cx::Context;
-use crate::app::journal::Entry;
 use crate::app::search::{EngineNews, Purpose, SearchTicket};
 use crate::app::toasts::Tone;
 use crate::app::view::ThreatView;
@@ -21,11 +20,8 @@ use crate::engine::{Limits, SearchRequest};
 use crate::game::{Move, NodeId, TreeEdit};
 
 impl Study {
-    /// Starts the analysis and the report of a game that was played here, and writes to the journal that it is studied.
+    /// Starts the analysis and the report of a game that was played here.
     pub(in crate::app) fn begin(&mut self, cx: &mut Context) {
-        if cx.shared.journal.open.is_some() {
-            cx.write_down(self.document.origin(), Entry::Study);
-        }
         // A player who has gone back to an earlier move keeps it in view.
         if self.document.cursor() == self.document.record().tree.line_end(NodeId::ROOT) {
             self.document.go_to(NodeId::ROOT);
@@ -198,7 +194,8 @@ impl Study {
         if count == moves.len() {
             self.document.go_to(last);
         } else {
-            cx.edit(&mut self.document, TreeEdit::AddLine { at, moves, eval: None });
+            // Legal moves are added behind any node.
+            self.document.edit(TreeEdit::AddLine { at, moves, eval: None }).ok();
         }
         self.hand.clear();
         cx.move_sound(&self.document);

@@ -14,7 +14,7 @@ impl Study {
     pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
         if let BoardEvent::Draw(shape) = event {
             let edit = self.document.shape_edit(shape);
-            cx.edit(&mut self.document, edit);
+            self.document.edit(edit).ok();
             return;
         }
         let table = self.table(cx.shared);
@@ -29,7 +29,7 @@ impl Study {
             Gesture::Press(cell) if table.position.piece_at(cell).is_none() => {
                 let clear = EditAction::ClearShapes(self.document.cursor());
                 if let Some(edit) = self.document.edit_for(clear) {
-                    cx.edit(&mut self.document, edit);
+                    self.document.edit(edit).ok();
                 }
             }
             Gesture::Nothing | Gesture::PickUp(_) | Gesture::Press(_) => {}
@@ -64,7 +64,7 @@ impl Study {
         let at = self.document.cursor();
         match self.document.record().tree.child_by_move(at, mv) {
             Some(node) => drop(self.document.go_to(node)),
-            None => drop(cx.edit(&mut self.document, TreeEdit::AddMove { at, mv })),
+            None => drop(self.document.edit(TreeEdit::AddMove { at, mv })),
         }
         cx.move_sound(&self.document);
     }

@@ -73,7 +73,7 @@ impl Study {
         let Some(run) = self.report.run.take() else { return };
         let edit = run.plan.edit(self.document.record(), cx.shared.settings.report_lines);
         if let Some(edit) = edit {
-            cx.edit(&mut self.document, edit);
+            self.document.edit(edit).ok();
         }
     }
 

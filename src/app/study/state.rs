@@ -11,12 +11,11 @@ use crate::app::dialogs::Then;
 use crate::app::document::Document;
 use crate::app::files::SavedGame;
 use crate::app::hand::Hand;
-use crate::app::journal::Origin;
 use crate::app::search::SearchTicket;
 use crate::app::setup::{NewGameForm, OpenGame, StartFrom};
 use crate::app::view::{self, ClockFace, Corner, Status, time_controls};
 use crate::app::words::clock_face;
-use crate::game::{Game, GameRecord, NodeId};
+use crate::game::{Game, GameRecord, NodeId, pgn};
 use crate::report::{GameReport, Plan};
 use crate::sides::Color;
 
@@ -36,15 +35,8 @@ impl Study {
     /// A study of a record, at the cursor of the document.
     pub fn new(document: Document<GameRecord>) -> Study {
         let (hand, analysis, threat) = (Hand::default(), Analysis::default(), Threat::default());
-        let is_live =
-            matches!(document.origin().origin, Origin::Live { .. } | Origin::Record { live: true, .. });
-        let was_played = is_live && document.record().result.is_some();
+        let was_played = document.identity().is_live && document.record().result.is_some();
         Study { document, hand, analysis, threat, report: Reporting::default(), was_played }
-    }
-
-    /// A study of a game that was played here and is over.
-    pub(in crate::app) fn of_played(document: Document<GameRecord>) -> Study {
-        Study { was_played: true, ..Study::new(document) }
     }
 
     /// Whether the game was played here.
@@ -62,9 +54,10 @@ impl Study {
     pub(in crate::app) fn keep_as_played(&self, cx: &mut Context) {
         let document = &self.document;
         if self.was_played && !document.record().main_moves().is_empty() {
-            let is_edited = document.edits().undoable() > 0;
+            let played = document.without_edits();
+            let is_edited = pgn::write(&played) != pgn::write(document.record());
             let revision = if is_edited { 0 } else { document.kept().revision() };
-            cx.keep_game(document.origin().id, revision, SavedGame::Two(document.without_edits()));
+            cx.keep_game(document.identity().id, revision, SavedGame::Two(played));
         }
     }
 
@@ -110,8 +103,8 @@ impl Study {
                 cx.ask(DeskRequest::Replace(Then::Rematch));
             }
             action if !self.can(action) => {}
-            GameAction::TakeBack if cx.undo(&mut self.document) => self.hand.clear(),
-            GameAction::Redo if cx.redo(&mut self.document) => self.hand.clear(),
+            GameAction::TakeBack if self.document.undo() => self.hand.clear(),
+            GameAction::Redo if self.document.redo() => self.hand.clear(),
             GameAction::PlayFromHere => cx.ask_game_from(&self.document),
             GameAction::Continue => cx.ask_game(self.continue_form()),
             GameAction::PauseOrResume => cx.ask(DeskRequest::Resume),

@@ -7,7 +7,6 @@ use super::think::THOUGHT_WITHOUT_CLOCK;
 use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::app::catalogue::{Text, text};
 use crate::app::cx::{Command, Context};
-use crate::app::journal::ThreeEntry;
 use crate::app::search::{SearchTicket, ThreeSearch};
 use crate::app::toasts::Tone;
 use crate::three::Move;
@@ -104,7 +103,6 @@ impl Three {
                 hint.best = Some(*mv);
                 let seat = self.turn();
                 self.document.count_hint(seat);
-                cx.write_three(self.document.head(), ThreeEntry::Hint { seat });
             }
             ThreeNews::BestMove(None) => self.computer.hint = None,
             ThreeNews::Failed(reason) => {

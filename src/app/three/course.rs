@@ -7,7 +7,6 @@ use crate::app::catalogue::text;
 use crate::app::cx::Context;
 use crate::app::dialogs::Dialog;
 use crate::app::files::SavedGame;
-use crate::app::journal::ThreeEntry;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::app::view::flash::low_time;
@@ -45,10 +44,6 @@ impl Three {
             self.document.go_last();
             cx.withdraw_toast("wait-paused");
         }
-        if self.document.acts() > 0 {
-            let times = self.document.times(cx.now);
-            cx.write_three(self.document.head(), ThreeEntry::Pause { paused: pauses, times });
-        }
         self.think_if_due(cx);
     }
 
@@ -80,9 +75,8 @@ impl Three {
         }
     }
 
-    /// Handles a new entry of the game: shows it, writes it to the journal, and announces eliminations.
-    pub(super) fn happened(&mut self, entry: ThreeEntry, follows: bool, cx: &mut Context) {
-        cx.write_three(self.document.head(), entry);
+    /// Handles a new act of the game: shows it, and announces eliminations.
+    pub(super) fn happened(&mut self, follows: bool, cx: &mut Context) {
         self.stop_thinking(cx);
         self.computer.forget();
         if follows {
@@ -105,9 +99,8 @@ impl Three {
         if !self.document.leave(seat, reason, cx.now) {
             return;
         }
-        let times = self.document.times(cx.now);
         let follows = self.document.cursor() + 1 >= self.document.acts();
-        self.happened(ThreeEntry::Leave { seat, reason, times, redone: false }, follows, cx);
+        self.happened(follows, cx);
     }
 
     /// The end of the game, shown in its dialog.
@@ -129,9 +122,9 @@ impl Three {
     /// Adds the game to the player's own games, if it was played here and is over.
     pub(in crate::app) fn keep(&self, cx: &mut Context) {
         let document = &self.document;
-        if document.end().is_some() && (document.head().live || document.own_acts() > 0) {
+        if document.end().is_some() && (document.identity().is_live || document.own_acts() > 0) {
             cx.keep_game(
-                document.head().id,
+                document.identity().id,
                 document.kept().revision(),
                 SavedGame::Three(document.record().clone()),
             );
@@ -141,9 +134,6 @@ impl Three {
     /// The game has just ended.
     pub(super) fn game_over(&mut self, cx: &mut Context) {
         cx.sound(Sound::End);
-        if let Some(end) = self.document.end() {
-            cx.write_three(self.document.head(), ThreeEntry::End { points: end.points });
-        }
         self.keep(cx);
         if let Some(over) = self.over() {
             cx.shared.dialogs.wait(Dialog::ThreeOver(over), cx.now + cx.shared.slide() + TIME_TO_LOOK);

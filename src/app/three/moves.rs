@@ -3,7 +3,6 @@
 use super::state::{Progress, Three};
 use crate::app::action::ReplayAction;
 use crate::app::cx::Context;
-use crate::app::journal::ThreeEntry;
 use crate::app::sound::Sound;
 use crate::three::{Act, Move, Position, Seat};
 
@@ -22,10 +21,8 @@ impl Three {
             self.progress = Progress::Playing;
         }
         self.go_on(cx.now);
-        let entry =
-            ThreeEntry::Move { mv: mv.to_string(), times: self.document.times(cx.now), redone: false };
         cx.sound(sound(&before, mv, self.game().position()));
-        self.happened(entry, follows, cx);
+        self.happened(follows, cx);
     }
 
     /// How many acts a takeback takes: to the last move of a person.
@@ -60,8 +57,6 @@ impl Three {
         for _ in 0..acts {
             self.document.take_back(cx.now);
         }
-        let times = self.document.times(cx.now);
-        cx.write_three(self.document.head(), ThreeEntry::TakeBack { acts: acts as u32, times });
         cx.shared.dialogs.retain(|dialog| !matches!(dialog, crate::app::dialogs::Dialog::ThreeOver(_)));
         self.after_going_back(cx);
     }
@@ -69,15 +64,7 @@ impl Three {
     /// Replays the moves taken back, up to the next move of a human.
     pub(super) fn redo(&mut self, cx: &mut Context) {
         self.stop_thinking(cx);
-        while let Some(act) = self.document.redo(cx.now) {
-            let times = self.document.times(cx.now);
-            let entry = match act {
-                Act::Move(mv) => ThreeEntry::Move { mv: mv.to_string(), times, redone: true },
-                Act::Leave(out) => {
-                    ThreeEntry::Leave { seat: out.seat, reason: out.reason, times, redone: true }
-                }
-            };
-            cx.write_three(self.document.head(), entry);
+        while self.document.redo(cx.now).is_some() {
             if self.document.setup().is_human(self.turn()) {
                 break;
             }

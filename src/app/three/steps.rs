@@ -5,7 +5,6 @@ use crate::app::action::GameAction;
 use crate::app::catalogue::text;
 use crate::app::cx::{Context, DeskRequest};
 use crate::app::dialogs::{Dialog, Then};
-use crate::app::journal::ThreeEntry;
 use crate::app::toasts::Tone;
 use crate::three::{OutReason, Seat};
 
@@ -122,7 +121,6 @@ impl Three {
 
     fn decline_by(&mut self, seat: Seat, cx: &mut Context) {
         self.document.decline();
-        cx.write_three(self.document.head(), ThreeEntry::Decline);
         let name = self.document.setup().name(seat);
         cx.toast(Tone::Plain, text!("draw-declined", name));
     }
@@ -130,7 +128,6 @@ impl Three {
     /// A side offers a draw or agrees to one; computers answer at once.
     fn agree(&mut self, seat: Seat, cx: &mut Context) {
         let Some(is_agreed) = self.document.agree(seat) else { return };
-        cx.write_three(self.document.head(), ThreeEntry::Agree { seat });
         if is_agreed {
             self.stop_thinking(cx);
             self.document.stop_clock(cx.now);

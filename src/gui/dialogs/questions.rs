@@ -5,9 +5,9 @@ use std::path::Path;
 use egui::{RichText, Ui};
 
 use super::frame::{Answer, Frame};
+use crate::app::autosave::SavedJournal;
 use crate::app::catalogue::{keys, tr};
 use crate::app::dialogs::{DialogAction, Fault, Then};
-use crate::app::journal_files::SavedJournal;
 use crate::app::model::Model;
 use crate::excerpt;
 use crate::gui::actions::Out;

@@ -11,13 +11,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::autosave::saved as restore;
 use heksy::app::catalogue::Text;
 use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction, Page};
 use heksy::app::engines::{AddedEngine, EngineAction, EngineChoice, EngineForm, Trial, TrialTicket};
 use heksy::app::files::OpenedFile;
-use heksy::app::journal::lines;
-use heksy::app::journal_files::saved as restore;
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::search::{Purpose, SearchCommand};
 use heksy::app::settings::{Settings, Understood, from_json};
@@ -206,8 +205,7 @@ fn an_engine_that_plays_is_renamed() {
     assert!(program.dialog().is_none(), "{:?}", program.dialog());
     program.engine_plays("d7d6");
     // The journal knows it as well.
-    let (entries, length) = lines::decode(&program.journal);
-    let restored = restore::read(Path::new("journal"), &entries, length);
+    let restored = restore::read(Path::new("journal"), &program.journal);
     let restore::Found::Game(found) = restored else { panic!("no game is found") };
     let document = found.document().expect("a game for two");
     assert_eq!(document.setup().seat(Color::Black).player, Player::Engine("Hexer 3".to_owned()));

@@ -1,12 +1,11 @@
 //! Engines as players: against each other, and one that is gone.
 
 use heksy::app::action::GameAction;
+use heksy::app::autosave::{Found, read};
 use heksy::app::cx::Command;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::engines::{EngineAction, EngineChoice, EngineForm, Trial};
 use heksy::app::files::FileAction;
-use heksy::app::journal::lines;
-use heksy::app::journal_files::{Found, read};
 use heksy::app::message::{EngineNews, Message};
 use heksy::app::search::{Purpose, SearchCommand};
 use heksy::app::settings::Settings;
@@ -148,13 +147,10 @@ fn the_built_in_engine_plays_on_for_a_removed_one() {
     let text = pgn::write(document.record());
     assert!(text.contains("[Black \"Heksy\"]") && !text.contains("Hexer"), "{text}");
     // So it is after a crash.
-    let (entries, length) = lines::decode(&program.journal);
-    let Found::Game(game) = read(std::path::Path::new("a.journal"), &entries, length) else {
-        panic!("{entries:?}");
+    let Found::Game(game) = read(std::path::Path::new("a.journal"), &program.journal) else {
+        panic!("a game");
     };
-    let heksy::app::journal_files::Restored::Play(restored) = game.game else {
-        panic!("a game being played")
-    };
+    let heksy::app::document::Restored::Play(restored) = game.game else { panic!("a game being played") };
     assert_eq!(restored.setup(), document.setup());
     assert_eq!(pgn::write(restored.record()), text);
 }

@@ -5,12 +5,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use heksy::app::action::GameAction;
+use heksy::app::autosave::{JournalCommand, JournalNews, find};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::document::Restored;
 use heksy::app::files::{Explorer, FileAction, LoadedGame, OpenedFile, PathPurpose};
-use heksy::app::journal::JournalCommand;
-use heksy::app::journal_files::{JournalNews, Restored, find};
 use heksy::app::message::{DiskNews, Message, ThreeAction, WindowNews};
 use heksy::app::mode::Mode;
 use heksy::app::setup::{NewGameForm, ThreeForm, ThreePlayer, ThreeSetup};

@@ -4,9 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 
+use heksy::app::autosave::{JournalCommand, JournalFolder, writer};
 use heksy::app::cx::Command;
-use heksy::app::journal::JournalCommand;
-use heksy::app::journal_files::{JournalFolder, writer};
 use heksy::app::message::DiskNews;
 use heksy::disk::Disk;
 

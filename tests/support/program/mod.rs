@@ -12,12 +12,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use heksy::app::action::GameAction;
+use heksy::app::autosave::{JournalCommand, JournalId, line};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::Document;
 use heksy::app::files::PathPurpose;
-use heksy::app::journal::{JournalCommand, JournalId, lines};
 use heksy::app::message::{EngineNews, Message, WindowNews};
 use heksy::app::model::Model;
 use heksy::app::search::{SearchCommand, SearchTicket};
@@ -101,16 +101,13 @@ impl Program {
         for command in &self.last {
             let Command::Journal(command) = command else { continue };
             match command {
-                JournalCommand::Begin(id, entry) | JournalCommand::Replace(id, entry) => {
-                    self.journal_id = Some(*id);
-                    self.journal = lines::encode(entry).unwrap().into_bytes();
-                }
                 JournalCommand::Resume(id, _) => self.journal_id = Some(*id),
-                JournalCommand::Add(id, entry) => {
-                    let line = lines::encode(entry).unwrap().into_bytes();
+                JournalCommand::Write { id, game, .. } => {
+                    let line = line::encode(game).unwrap().into_bytes();
                     match self.resting.values_mut().find(|(resting, _)| *resting == Some(*id)) {
                         Some((_, journal)) => journal.extend(line),
-                        None => self.journal.extend(line),
+                        None if self.journal_id == Some(*id) => self.journal.extend(line),
+                        None => (self.journal_id, self.journal) = (Some(*id), line),
                     }
                 }
                 JournalCommand::Remove(id) if self.journal_id == Some(*id) => self.journal.clear(),

@@ -8,11 +8,13 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use super::command::{JournalCommand, JournalId};
 use super::file::{Abandoned, JournalFolder};
+use super::line;
 use super::open::Journal;
 use super::saved::{Findings, SavedJournal, UnreadableJournal, find};
 use crate::app::catalogue::Text;
-use crate::app::journal::{Entry, JournalCommand, JournalId, lines};
+use crate::app::document::Snapshot;
 use crate::disk::LineFile;
 
 /// The thread's name for the panic hook, which must not wait for the thread that waits for the hook.
@@ -28,8 +30,7 @@ pub enum JournalNews {
     Found(Vec<SavedJournal>),
     /// Journals that cannot be read; they stay where they are.
     Unreadable(Vec<UnreadableJournal>),
-    /// The number of events of the running game that are on the disk, counted from the start or the continuation of its
-    /// journal. They survive any end of this program.
+    /// The number of the last state of the open game that is on the disk. It survives any end of this program.
     Written(JournalId, u64),
     /// The reason why the running game cannot be written.
     Failed(Text),
@@ -115,8 +116,8 @@ struct Writer<'a> {
     open: Option<(JournalId, Journal)>,
     /// The journals of replaced games that can come back.
     resting: Vec<(JournalId, Journal)>,
-    /// The journals found at the start, locked until the user decides.
-    found: HashMap<PathBuf, Abandoned>,
+    /// The journals found at the start with the numbers of their last states, locked until the user decides.
+    found: HashMap<PathBuf, (Abandoned, u64)>,
     /// Whether the last report on the running game's journal was a failure.
     has_failed: bool,
     /// Whether a lost journal was reported.
@@ -128,38 +129,17 @@ impl Writer<'_> {
     fn run_command(&mut self, command: JournalCommand) {
         match command {
             JournalCommand::Find => self.find(),
-            JournalCommand::Begin(id, header) => {
-                self.put_to_rest();
-                self.open = Some((id, Journal::begin(lines::encode(&header))));
-                self.write();
-            }
-            JournalCommand::Replace(id, header) => {
-                let old = self.open.replace((id, Journal::begin(lines::encode(&header))));
-                // Two games found are better than none.
-                if self.write()
-                    && self.force()
-                    && let Some((_, old)) = old
-                {
-                    old.remove();
-                }
-            }
-            JournalCommand::Add(id, entry) => self.add(id, &entry),
+            JournalCommand::Write { id, game, replaces } => self.write_game(id, &game, replaces),
             JournalCommand::Resume(id, path) => match self.found.remove(&path) {
-                Some(Abandoned { file, is_locked: true }) => {
+                Some((Abandoned { file, is_locked: true }, number)) => {
                     self.put_to_rest();
-                    self.open = Some((id, Journal::resume(file)));
+                    self.open = Some((id, Journal::resume(file, number)));
                     self.write();
                 }
-                Some(Abandoned { file, .. }) => self.resume_copy(id, file),
+                Some((Abandoned { file, .. }, number)) => self.resume_copy(id, file, number),
                 None => self.fail(Text::key("internal-error")),
             },
-            JournalCommand::Remove(id) => {
-                let open = self.open.take_if(|(open, _)| *open == id);
-                let mut resting = self.resting.extract_if(.., |(resting, _)| *resting == id);
-                if let Some((_, journal)) = open.or_else(|| resting.next()) {
-                    journal.remove();
-                }
-            }
+            JournalCommand::Remove(id) => self.remove(id),
             JournalCommand::RemoveFound(path) => {
                 // The lock must be given back first: some systems do not remove a file that is open.
                 drop(self.found.remove(&path));
@@ -174,12 +154,12 @@ impl Writer<'_> {
 
     /// Continues a journal in a new file, because a running program may write to the old one. That program misses its file
     /// then, and writes its game into another one.
-    fn resume_copy(&mut self, id: JournalId, file: LineFile) {
+    fn resume_copy(&mut self, id: JournalId, file: LineFile, number: u64) {
         let path = file.path.clone();
         match self.folder.copy(file) {
             Ok(copy) => {
                 self.put_to_rest();
-                self.open = Some((id, Journal::resume(copy)));
+                self.open = Some((id, Journal::resume(copy, number)));
                 if self.write() && self.force() {
                     self.folder.remove(&path);
                 }
@@ -190,7 +170,10 @@ impl Writer<'_> {
 
     fn find(&mut self) {
         let Findings { games, files, unreadable } = find(&self.folder);
-        self.found.extend(files.into_iter().map(|found| (found.file.path.clone(), found)));
+        for found in files {
+            let number = games.iter().find(|game| game.path == found.file.path).map_or(0, |game| game.number);
+            self.found.insert(found.file.path.clone(), (found, number));
+        }
         (self.tell)(JournalNews::Found(games));
         if !unreadable.is_empty() {
             (self.tell)(JournalNews::Unreadable(unreadable));
@@ -214,14 +197,31 @@ impl Writer<'_> {
         }
     }
 
-    fn add(&mut self, id: JournalId, entry: &Entry) {
+    fn write_game(&mut self, id: JournalId, game: &Snapshot, replaces: Option<JournalId>) {
         self.wake(id);
-        let Some((_, journal)) = self.open.as_mut().filter(|(open, _)| *open == id) else { return };
-        journal.add(lines::encode(entry));
-        self.write();
-        if entry.ends_game() {
-            // No later line would report a failure.
-            self.force();
+        if self.open.as_ref().is_none_or(|(open, _)| *open != id) {
+            self.put_to_rest();
+            self.open = Some((id, Journal::begin()));
+        }
+        if let Some((_, journal)) = &mut self.open {
+            journal.add(line::encode(game), game.number);
+        }
+        let is_written = self.write();
+        // No later line may come that would report a failure. And two games found are better than none.
+        if (game.ends_game() || replaces.is_some())
+            && self.force()
+            && is_written
+            && let Some(replaced) = replaces
+        {
+            self.remove(replaced);
+        }
+    }
+
+    fn remove(&mut self, id: JournalId) {
+        let open = self.open.take_if(|(open, _)| *open == id);
+        let mut resting = self.resting.extract_if(.., |(resting, _)| *resting == id);
+        if let Some((_, journal)) = open.or_else(|| resting.next()) {
+            journal.remove();
         }
     }
 
@@ -237,7 +237,7 @@ impl Writer<'_> {
         }
         let Some((id, journal)) = &self.open else { return true };
         match written {
-            Ok(()) => (self.tell)(JournalNews::Written(*id, journal.entries)),
+            Ok(()) => (self.tell)(JournalNews::Written(*id, journal.number)),
             Err(error) => {
                 self.fail(Text::of_error(&error));
                 return false;

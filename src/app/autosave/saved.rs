@@ -5,10 +5,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
 use super::file::{Abandoned, JournalFolder};
-use super::replay::Restored;
+use super::line;
 use crate::app::catalogue::{Text, text};
-use crate::app::document::{Document, ThreeDocument};
-use crate::app::journal::{Entry, ThreeEntry, VERSION, lines};
+use crate::app::document::{Document, Identity, Restored, Snapshot, ThreeDocument};
 use crate::app::setup::Match;
 use crate::disk::has_whole_line;
 use crate::game::{Game, date};
@@ -20,14 +19,18 @@ use crate::three::Seat;
 pub struct SavedJournal {
     /// The journal.
     pub path: PathBuf,
-    /// The start time, in seconds since 1970.
-    pub begun: u64,
-    /// The game, as it was at the last event.
+    /// Which game it is.
+    pub identity: Identity,
+    /// The number of its last state.
+    pub number: u64,
+    /// The game, as it was at last.
     pub game: Restored,
     /// The match that it belongs to, with the games before it.
     pub running_match: Option<Box<Match>>,
-    /// Number of the journal's entries that made the game, the header included. Those behind them did not fit.
-    pub applied: usize,
+    /// Whether the game stood still.
+    pub is_paused: bool,
+    /// Number of bytes up to the end of the line that made the game.
+    pub len: usize,
     /// Whether a running program may have it open, because the file system has no locks.
     pub is_in_doubt: bool,
 }
@@ -71,13 +74,13 @@ impl SavedJournal {
         let Some(document) = self.document() else { return Text::verbatim("") };
         let [white, black] = Color::ALL.map(|color| document.name(color));
         let moves = document.record().tree.mainline().count().div_ceil(2);
-        text!("found-game", white, black, moves, date = date::day(self.begun))
+        text!("found-game", white, black, moves, date = date::day(self.identity.begun))
     }
 
     fn summary_of_three(&self, three: &ThreeDocument) -> Text {
         let [white, red, black] = Seat::ALL.map(|seat| three.setup().name(seat));
         let moves = three.game().moves().count().div_ceil(Seat::ALL.len());
-        text!("three-found", white, red, black, moves, date = date::day(self.begun))
+        text!("three-found", white, red, black, moves, date = date::day(self.identity.begun))
     }
 }
 
@@ -88,36 +91,51 @@ pub enum Found {
     Game(Box<SavedJournal>),
     /// A game without moves.
     Nothing,
-    /// Entries that this program cannot read.
+    /// Lines that this program cannot read.
     Unreadable,
 }
 
-/// Makes the game of a journal with these entries, the whole lines of `len` bytes.
-pub fn read(path: &Path, entries: &[Entry], len: usize) -> Found {
-    let Some((header, events)) = entries.split_first() else {
-        // A truncated first line is not a game yet; anything longer must be kept.
-        return if len < MAX_TORN_HEADER { Found::Nothing } else { Found::Unreadable };
-    };
-    let (begun, running_match, rebuilt) = match header {
-        Entry::Header(header) if header.version == VERSION => {
-            (header.begun, header.running_match.clone(), Restored::rebuild(header, events))
+/// The game of a journal with these bytes: that of its last whole line. Lines behind it that are not whole, or no state of
+/// a game, are left out.
+pub fn read(path: &Path, bytes: &[u8]) -> Found {
+    let mut end = bytes.len();
+    for line in bytes.split_inclusive(|&byte| byte == b'\n').rev() {
+        if let Some((snapshot, game)) = game_of(line) {
+            return found(path, snapshot, game, end, has_whole_line(&bytes[end..]));
         }
-        Entry::Three(ThreeEntry::Header(header)) => {
-            (header.begun, None, Restored::rebuild_three(header, events))
-        }
-        _ => return Found::Unreadable,
-    };
-    let Some((game, fitting)) = rebuilt else { return Found::Unreadable };
-    let has_games_before = running_match.as_ref().is_some_and(|running| !running.unsaved().is_empty());
-    if !game.is_unsaved() && (!has_games_before || game.has_file()) {
-        return if fitting < events.len() { Found::Unreadable } else { Found::Nothing };
+        end -= line.len();
     }
-    let (path, applied) = (path.to_owned(), 1 + fitting);
-    Found::Game(Box::new(SavedJournal { path, begun, game, running_match, applied, is_in_doubt: false }))
+    // A truncated first line is not a game yet; anything longer must be kept.
+    if bytes.len() < MAX_TORN_LINE && !has_whole_line(bytes) { Found::Nothing } else { Found::Unreadable }
 }
 
-/// No header is longer than this, unless it holds a whole record.
-const MAX_TORN_HEADER: usize = 64 << 10;
+/// The state in a line, and the game made from it.
+fn game_of(bytes: &[u8]) -> Option<(Snapshot, Restored)> {
+    let snapshot = line::decode(bytes)?;
+    let game = snapshot.clone().restored()?;
+    Some((snapshot, game))
+}
+
+fn found(path: &Path, snapshot: Snapshot, game: Restored, len: usize, has_rest: bool) -> Found {
+    let (is_paused, running_match) = (snapshot.is_paused(), snapshot.running_match);
+    let has_games_before = running_match.as_ref().is_some_and(|running| !running.unsaved().is_empty());
+    if !game.is_unsaved() && (!has_games_before || game.has_file()) {
+        return if has_rest { Found::Unreadable } else { Found::Nothing };
+    }
+    Found::Game(Box::new(SavedJournal {
+        path: path.to_owned(),
+        identity: snapshot.identity,
+        number: snapshot.number,
+        game,
+        running_match,
+        is_paused,
+        len,
+        is_in_doubt: false,
+    }))
+}
+
+/// No first line is longer than this, unless it holds a long game.
+const MAX_TORN_LINE: usize = 64 << 10;
 
 /// A journal that is longer was not written by this program.
 const LARGEST: u64 = 256 << 20;
@@ -159,7 +177,8 @@ pub fn find(folder: &JournalFolder) -> Findings {
             }
         }
     }
-    findings.games.sort_by_key(|game| std::cmp::Reverse(game.begun));
+    drop_older(folder, &mut findings);
+    findings.games.sort_by_key(|game| std::cmp::Reverse(game.identity.begun));
     findings.unreadable.sort_by(|one, other| one.path.cmp(&other.path));
     findings
 }
@@ -171,14 +190,12 @@ fn look(
     Abandoned { mut file, is_locked }: Abandoned,
 ) -> io::Result<Option<(SavedJournal, Abandoned)>> {
     let bytes = file.read(LARGEST)?;
-    let (entries, whole) = lines::decode(&bytes);
-    match read(path, &entries, bytes.len()) {
+    match read(path, &bytes) {
         Found::Game(game) => {
-            let applied = lines::length(&bytes, game.applied);
-            let file = file.with_contents(bytes, applied);
+            let file = file.with_contents(bytes, game.len);
             Ok(Some((SavedJournal { is_in_doubt: !is_locked, ..*game }, Abandoned { file, is_locked })))
         }
-        Found::Nothing if !has_whole_line(&bytes[whole..]) => {
+        Found::Nothing => {
             // The lock must be given back first: some systems do not remove a file that is open.
             drop(file);
             if is_locked {
@@ -186,6 +203,22 @@ fn look(
             }
             Ok(None)
         }
-        Found::Nothing | Found::Unreadable => Err(io::Error::other(Text::key("journal-not-understood"))),
+        Found::Unreadable => Err(io::Error::other(Text::key("journal-not-understood"))),
+    }
+}
+
+/// Leaves of two journals of one game the newer. A program that was killed while it began a long journal anew has left
+/// both.
+fn drop_older(folder: &JournalFolder, findings: &mut Findings) {
+    let mut index = 0;
+    while let Some(game) = findings.games.get(index) {
+        let is_newer = |other: &SavedJournal| other.identity == game.identity && other.number > game.number;
+        if game.is_in_doubt || !findings.games.iter().any(is_newer) {
+            index += 1;
+            continue;
+        }
+        let path = findings.games.remove(index).path;
+        drop(findings.files.remove(index));
+        folder.remove(&path);
     }
 }

@@ -16,6 +16,9 @@ const SYNC_EVERY: Duration = Duration::from_secs(1);
 /// Time until a failed write is retried, if nothing happens before.
 const RETRY_AFTER: Duration = Duration::from_secs(3);
 
+/// Number of bytes above which the file is begun anew.
+pub const LARGEST_FILE: usize = 1 << 20;
+
 /// The name of the thread that syncs.
 pub const SYNC_THREAD: &str = "journal sync";
 
@@ -25,15 +28,14 @@ pub(in crate::app) struct Journal {
     file: Option<LineFile>,
     /// The lines that the file does not have yet.
     waiting: Vec<u8>,
-    /// The reason why an entry could not be made a line. Entries after it would not fit those before it, so they get no
-    /// line either.
+    /// The reason why the last state could not be made a line.
     unwritable: Option<String>,
     /// Whether the file was lost and written again since the last look.
     is_renewed: bool,
     /// The time of the next retry.
     retry_due: Option<Instant>,
-    /// The number of entries added since it was opened.
-    pub(in crate::app) entries: u64,
+    /// The number of the last state among those of its game.
+    pub(in crate::app) number: u64,
     last_sync: Option<Instant>,
     /// The time at which the newest line must be synced, if it is not.
     sync_due: Option<Instant>,
@@ -50,42 +52,38 @@ impl Journal {
             unwritable: None,
             is_renewed: false,
             retry_due: None,
-            entries: 0,
+            number: 0,
             last_sync: None,
             sync_due: None,
             syncing: None,
         }
     }
 
-    /// A new one, of which only the header is to be written.
-    pub(in crate::app) fn begin(header: io::Result<String>) -> Journal {
-        let mut journal = Journal::new(None);
-        journal.take(header);
+    /// A new one, without a line yet.
+    pub(in crate::app) fn begin() -> Journal {
+        Journal::new(None)
+    }
+
+    /// Reopens a journal found on disk, whose last state has this number.
+    pub(in crate::app) fn resume(file: LineFile, number: u64) -> Journal {
+        let mut journal = Journal::new(Some(file));
+        journal.number = number;
         journal
     }
 
-    /// Reopens a journal found on disk.
-    pub(in crate::app) fn resume(file: LineFile) -> Journal {
-        Journal::new(Some(file))
-    }
-
-    /// Another line is to be written.
-    pub(in crate::app) fn add(&mut self, line: io::Result<String>) {
-        self.take(line);
-        self.entries += 1;
-    }
-
-    fn take(&mut self, line: io::Result<String>) {
+    /// Another line is to be written: the state of the game with this number.
+    pub(in crate::app) fn add(&mut self, line: io::Result<String>, number: u64) {
+        self.number = number;
         match line {
-            Ok(line) if self.unwritable.is_none() => self.waiting.extend(line.as_bytes()),
-            Ok(_) => {}
-            Err(error) => {
-                self.unwritable.get_or_insert_with(|| error.to_string());
+            Ok(line) => {
+                self.waiting.extend(line.as_bytes());
+                self.unwritable = None;
             }
+            Err(error) => self.unwritable = Some(error.to_string()),
         }
     }
 
-    /// Whether entries are still to be written.
+    /// Whether a state is still to be written.
     pub(in crate::app) fn is_pending(&self) -> bool {
         let is_waiting = !self.waiting.is_empty() || self.file.as_ref().is_some_and(LineFile::is_pending);
         is_waiting || self.unwritable.is_some()
@@ -109,6 +107,9 @@ impl Journal {
     }
 
     fn write(&mut self, folder: &JournalFolder) -> io::Result<()> {
+        if self.begin_anew(folder) {
+            return Ok(());
+        }
         let file = match &mut self.file {
             Some(file) => file,
             file => file.insert(folder.create()?),
@@ -124,6 +125,35 @@ impl Journal {
         let earliest = self.last_sync.map_or_else(Instant::now, |last| last + SYNC_EVERY);
         self.sync_due.get_or_insert(earliest);
         self.unwritable.clone().map_or(Ok(()), |reason| Err(io::Error::other(reason)))
+    }
+
+    /// Puts the pending line, which is the whole game, into a new file in place of one that has grown long, and removes
+    /// that as soon as the new one is on the disk. Returns `false` where the old file is to be gone on with.
+    fn begin_anew(&mut self, folder: &JournalFolder) -> bool {
+        let is_long = self.file.as_ref().is_some_and(|file| file.len() > LARGEST_FILE && !file.is_lost());
+        if !is_long || self.waiting.is_empty() || self.unwritable.is_some() {
+            return false;
+        }
+        let Ok(mut new) = folder.create() else { return false };
+        new.add(&self.waiting);
+        let synced = new.write().and_then(|()| {
+            let (task, len) = new.begin_sync()?;
+            let done = task();
+            new.end_sync(len, done.is_ok());
+            done
+        });
+        if synced.is_err() {
+            new.remove();
+            return false;
+        }
+        // Whether the lines before reach the disk does not matter any more.
+        let _ = self.finish_sync();
+        self.waiting.clear();
+        (self.sync_due, self.last_sync) = (None, Some(Instant::now()));
+        if let Some(old) = self.file.replace(new) {
+            old.remove();
+        }
+        true
     }
 
     /// Writes the lines of the lost file to a new one.
@@ -238,20 +268,43 @@ mod tests {
     use super::*;
     use crate::disk::Disk;
 
-    #[test]
-    fn an_entry_that_cannot_be_written_is_an_error_and_the_lines_before_it_stay() {
+    fn journal() -> (tempfile::TempDir, JournalFolder) {
         let place = tempfile::tempdir().unwrap();
         let folder = JournalFolder::new(Arc::new(Disk), place.path());
-        let mut journal = Journal::begin(Ok("header\n".to_owned()));
-        journal.add(Ok("first\n".to_owned()));
+        (place, folder)
+    }
+
+    fn text(journal: &Journal) -> String {
+        std::fs::read_to_string(&journal.file.as_ref().unwrap().path).unwrap()
+    }
+
+    #[test]
+    fn a_state_that_cannot_be_written_is_an_error_and_the_states_around_it_stay() {
+        let (_place, folder) = journal();
+        let mut journal = Journal::begin();
+        journal.add(Ok("first\n".to_owned()), 1);
         assert!(journal.flush(&folder).is_ok());
-        journal.add(Err(io::Error::other("it is no text")));
-        journal.add(Ok("third\n".to_owned()));
+        journal.add(Err(io::Error::other("it is no text")), 2);
         for _ in 0..2 {
             assert_eq!(journal.flush(&folder).unwrap_err().to_string(), "it is no text");
             assert!(journal.is_pending() && !journal.is_safe());
         }
-        let path = journal.file.as_ref().unwrap().path.clone();
-        assert_eq!(std::fs::read_to_string(path).unwrap(), "header\nfirst\n");
+        journal.add(Ok("third\n".to_owned()), 3);
+        assert!(journal.flush(&folder).is_ok());
+        assert_eq!(text(&journal), "first\nthird\n");
+    }
+
+    #[test]
+    fn a_long_file_is_begun_anew_and_only_the_new_one_stays() {
+        let (place, folder) = journal();
+        let mut journal = Journal::begin();
+        let line = |number: u64| format!("{number} {}\n", "x".repeat(LARGEST_FILE / 2));
+        for number in 1..=7 {
+            journal.add(Ok(line(number)), number);
+            assert!(journal.flush(&folder).is_ok());
+            assert_eq!(std::fs::read_dir(place.path()).unwrap().count(), 1, "after {number}");
+            let written = text(&journal);
+            assert!(written.ends_with(&line(number)) && written.len() < 2 * LARGEST_FILE, "{number}");
+        }
     }
 }

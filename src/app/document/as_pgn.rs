@@ -1,0 +1,54 @@
+//! Records of games in a snapshot: as PGN.
+
+use serde::{Deserialize, Deserializer, Serializer};
+
+use crate::game::{GameRecord, pgn};
+
+pub fn serialize<S: Serializer>(record: &GameRecord, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&pgn::write(record))
+}
+
+pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<GameRecord, D::Error> {
+    Ok(pgn::read_game(&String::deserialize(deserializer)?).record)
+}
+
+pub mod option {
+    use std::sync::Arc;
+
+    use super::{Deserialize, Deserializer, GameRecord, Serializer, pgn};
+
+    #[expect(clippy::ref_option, reason = "serde hands the field over so")]
+    pub fn serialize<S: Serializer>(
+        record: &Option<Arc<GameRecord>>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        match record {
+            Some(record) => serializer.serialize_some(&pgn::write(record)),
+            None => serializer.serialize_none(),
+        }
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Arc<GameRecord>>, D::Error> {
+        let text = Option::<String>::deserialize(deserializer)?;
+        Ok(text.map(|text| Arc::new(pgn::read_game(&text).record)))
+    }
+}
+
+pub mod three {
+    use serde::de::Error;
+
+    use super::{Deserialize, Deserializer, Serializer};
+    use crate::three::pgn::{self, Record};
+
+    pub fn serialize<S: Serializer>(record: &Record, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&pgn::write(record))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Record, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let game = pgn::read(&text).into_iter().next();
+        Ok(game.ok_or_else(|| D::Error::custom("no game of three players"))?.record)
+    }
+}

@@ -1,0 +1,162 @@
+//! The whole game as it is: what the program keeps of the open game on the disk, and the game made from that again.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::three_snapshot::SnapshotOfThree;
+use super::{Change, Document, Identity, Kept, Restored, ThreeDocument, as_pgn};
+use crate::app::setup::{Match, Player, Setup};
+use crate::app::storage::FileLink;
+use crate::game::{Editable, Game, GameRecord, GameState};
+use crate::sides::{Color, Outcome};
+
+/// The form of a snapshot. Those of another form are left alone.
+const VERSION: u32 = 6;
+
+/// The whole game as it is.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Snapshot {
+    version: u32,
+    /// The number of this snapshot among those of its game, from 1.
+    pub number: u64,
+    /// Which game it is.
+    pub identity: Identity,
+    /// The file of the game.
+    file: Option<FileLink>,
+    /// The parts that have changed since they were saved; `None` if nothing has.
+    changes: Option<Vec<Change>>,
+    /// The match of a set length that it belongs to, with the games before it.
+    pub running_match: Option<Box<Match>>,
+    game: SnapshotGame,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum SnapshotGame {
+    Two(Box<SnapshotOfTwo>),
+    Three(Box<SnapshotOfThree>),
+}
+
+/// A game of two, played or studied.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct SnapshotOfTwo {
+    setup: Setup,
+    /// The moves taken back stand behind those played.
+    #[serde(with = "as_pgn")]
+    record: GameRecord,
+    result: Option<Outcome>,
+    /// The position shown: the number of its node among all nodes of the tree.
+    cursor: usize,
+    /// The game as it was when its study began.
+    #[serde(with = "as_pgn::option")]
+    played: Option<Arc<GameRecord>>,
+    /// `None` for a study.
+    state: Option<GameState>,
+    is_paused: bool,
+}
+
+impl Snapshot {
+    fn new(identity: Identity, kept: &Kept, game: SnapshotGame) -> Snapshot {
+        let (file, changes) = (kept.file().cloned(), kept.unsaved_parts());
+        Snapshot { version: VERSION, number: 0, identity, file, changes, running_match: None, game }
+    }
+
+    /// Whether the game was played here and is over, so that perhaps no later snapshot reports a failed write.
+    pub fn ends_game(&self) -> bool {
+        match &self.game {
+            SnapshotGame::Two(two) => two.state.is_some() && two.result.is_some(),
+            SnapshotGame::Three(three) => three.record.game.end().is_some(),
+        }
+    }
+
+    /// Whether the game stood still.
+    pub fn is_paused(&self) -> bool {
+        match &self.game {
+            SnapshotGame::Two(two) => two.is_paused,
+            SnapshotGame::Three(three) => three.is_paused,
+        }
+    }
+
+    /// The game, with stopped clocks; `None` if the parts of the snapshot do not fit together.
+    pub fn restored(self) -> Option<Restored> {
+        if self.version != VERSION {
+            return None;
+        }
+        let (identity, kept) = (self.identity, Kept::restored(self.file, self.changes));
+        Some(match self.game {
+            SnapshotGame::Two(two) => two.restored(identity, kept)?,
+            SnapshotGame::Three(three) => {
+                Restored::Three(Box::new(ThreeDocument::restored(*three, identity, kept)?))
+            }
+        })
+    }
+}
+
+impl SnapshotOfTwo {
+    fn restored(self, identity: Identity, kept: Kept) -> Option<Restored> {
+        let mut record = self.record;
+        record.result = self.result;
+        let node = record.tree.nodes().get(self.cursor).copied()?;
+        let setup = self.setup;
+        Some(match self.state {
+            Some(state) => {
+                let mut game = Game::from_state(record, state, setup.draws())?;
+                game.set_touch_move(setup.touches());
+                Restored::Play(Box::new(Document::new(game, setup, identity).at(node, kept, self.played)))
+            }
+            None => {
+                Restored::Study(Box::new(Document::new(record, setup, identity).at(node, kept, self.played)))
+            }
+        })
+    }
+}
+
+impl<G: Editable> Document<G> {
+    fn at(mut self, node: crate::game::NodeId, kept: Kept, played: Option<Arc<GameRecord>>) -> Document<G> {
+        (self.kept, self.played) = (kept, played);
+        self.go_to(node);
+        self
+    }
+
+    fn snapshot(&self, record: GameRecord, state: Option<GameState>, is_paused: bool) -> Snapshot {
+        let cursor = record.tree.nodes().iter().position(|&node| node == self.cursor()).unwrap_or_default();
+        // The game is kept by the one program alone: who played at another computer is a person here.
+        let mut setup = self.setup.clone();
+        for color in Color::ALL {
+            let player = &mut setup.seat_mut(color).player;
+            if *player == Player::Remote {
+                *player = Player::Human;
+            }
+        }
+        let (result, played) = (record.result, self.played.clone());
+        let two = SnapshotOfTwo { setup, record, result, cursor, played, state, is_paused };
+        Snapshot::new(self.identity, &self.kept, SnapshotGame::Two(Box::new(two)))
+    }
+}
+
+impl Document<Game> {
+    /// The game as it is at `now`.
+    pub fn snapshot_of_game(&self, is_paused: bool, now: Duration) -> Snapshot {
+        let (record, state) = self.game.state(now);
+        self.snapshot(record, Some(state), is_paused)
+    }
+}
+
+impl Document<GameRecord> {
+    /// The study as it is.
+    pub fn snapshot_of_study(&self) -> Snapshot {
+        self.snapshot(self.game.clone(), None, false)
+    }
+}
+
+impl ThreeDocument {
+    /// The game as it is at `now`.
+    pub(in crate::app) fn snapshot(&self, is_paused: bool, now: Duration) -> Snapshot {
+        let three = self.parts(is_paused, now);
+        Snapshot::new(*self.identity(), self.kept(), SnapshotGame::Three(Box::new(three)))
+    }
+}
