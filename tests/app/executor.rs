@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::annotate::AnnotateAction;
 use heksy::app::autosave::JournalNews;
 use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
@@ -14,14 +15,16 @@ use heksy::app::files::{
     ExploreJob, Explored, Explorer, FileAction, KeepJob, LibraryAction, OpenJob, OpenTicket, OpenedFile,
     OwnLibraryJob, Query, SavedGame, Saving,
 };
-use heksy::app::message::{DiskNews, Message, WindowNews};
+use heksy::app::message::{DiskNews, Message, ThreeAction, WindowNews};
 use heksy::app::places::Places;
 use heksy::app::settings::{self, Settings};
+use heksy::app::setup::{ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::app::study::StudyAction;
 use heksy::disk::Disk;
-use heksy::game::{Position, Variant, pgn};
+use heksy::game::{Comment, GameRecord, NodeId, Position, Variant, pgn};
 use heksy::online::{Folder, Letter, MailGame, Mailbox};
 use heksy::sides::{ByColor, Color};
+use heksy::three::Seat;
 
 use crate::program::memory::{Call, Fate, Memory};
 use crate::program::running::Running;
@@ -291,7 +294,7 @@ impl Running {
 }
 
 /// Not a test of its own: plays moves as long as it lives, in a new game or in that of a file in the folder. Tells each
-/// on its output, how many events the writer has acknowledged, and that a lost journal was written again.
+/// on its output, the number of the state that the writer has acknowledged, and that a lost journal was written again.
 #[test]
 fn player() {
     let Some(folder) = std::env::var_os(PLAYER).map(PathBuf::from) else { return };
@@ -301,23 +304,96 @@ fn player() {
         None => running.new_game(crate::program::hotseat()),
     }
     let mut rng = fastrand::Rng::new();
-    loop {
-        if running.model.document().unwrap().outcome().is_none() {
+    running.act_for_ever(|running| {
+        running.model.document()?.outcome().is_none().then(|| {
             running.play_any(&mut rng);
-            println!("played {}", running.moves().last().unwrap());
+            running.moves().pop()
+        })?
+    });
+}
+
+/// Not a test of its own: comments on one node after the other of the study in the folder, as long as it lives.
+#[test]
+fn student() {
+    let Some(folder) = std::env::var_os(PLAYER).map(PathBuf::from) else { return };
+    let mut running = Running::start(&folder);
+    running.send(Message::File(FileAction::OpenPath(folder.join(SAVED))));
+    running.until("opening", |running| running.model.study().is_some());
+    let nodes = running.model.document().unwrap().record().tree.nodes();
+    let mut number = 0;
+    running.act_for_ever(|running| {
+        let (node, comment) = (nodes[number], format!("c{number:04}"));
+        for action in [
+            AnnotateAction::Comment { node, place: Comment::After },
+            AnnotateAction::Type(comment.clone()),
+            AnnotateAction::Accept,
+        ] {
+            running.send(Message::Annotate(action));
         }
-        for message in running.executor.messages() {
+        number += 1;
+        Some(comment)
+    });
+}
+
+/// Not a test of its own: plays a game for three as long as it lives.
+#[test]
+fn trio() {
+    let Some(folder) = std::env::var_os(PLAYER).map(PathBuf::from) else { return };
+    let mut running = Running::start(&folder);
+    let mut setup = ThreeSetup::default();
+    for seat in Seat::ALL {
+        setup.seats[seat].player = ThreePlayer::Human;
+    }
+    running.send(Message::Three(ThreeAction::New));
+    running.send(Message::Dialog(DialogAction::EditThree(Box::new(ThreeForm { setup, start: None }))));
+    running.send(Message::Dialog(DialogAction::StartThree));
+    let mut rng = fastrand::Rng::new();
+    running.act_for_ever(|running| {
+        let game = running.model.three()?.document().game();
+        let mv = rng.choice(game.end().is_none().then(|| game.position().legal_moves())?)?;
+        running.play(&mv.from.to_string(), &mv.to.to_string());
+        if let Some(role) = mv.promotion() {
+            running.send(Message::Board(heksy::app::board_view::BoardEvent::Promote(role)));
+        }
+        Some(mv.to_string())
+    });
+}
+
+/// What was played or written in the open game: the moves, in a study the comments.
+fn done(running: &Running) -> Vec<String> {
+    if let Some(three) = running.model.three() {
+        return three.document().game().moves().map(|mv| mv.to_string()).collect();
+    }
+    let Some(study) = running.model.study() else { return running.moves() };
+    let tree = &study.document().record().tree;
+    let comments = tree.nodes().into_iter().filter_map(|node| tree.notes(node)?.after.first().cloned());
+    comments.filter(|text| text.starts_with('c')).collect()
+}
+
+impl Running {
+    /// Does something every few milliseconds as long as the process lives, and tells what it was and what the writer says.
+    fn act_for_ever(&mut self, mut act: impl FnMut(&mut Running) -> Option<String>) -> ! {
+        loop {
+            if let Some(done) = act(self) {
+                println!("played {done}");
+            }
+            self.tell_news();
+            io::stdout().flush().unwrap();
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    fn tell_news(&mut self) {
+        for message in self.executor.messages() {
             match &message {
-                Message::Disk(DiskNews::Journal(JournalNews::Written(_, events))) => {
-                    println!("written {events}");
+                Message::Disk(DiskNews::Journal(JournalNews::Written(_, number))) => {
+                    println!("written {number}");
                 }
                 Message::Disk(DiskNews::Journal(JournalNews::Renewed(_))) => println!("renewed"),
                 _ => {}
             }
-            running.send(message);
+            self.send(message);
         }
-        io::stdout().flush().unwrap();
-        std::thread::sleep(Duration::from_millis(5));
     }
 }
 
@@ -450,7 +526,7 @@ const SAVED: &str = "game.pgn";
 struct Told {
     /// The moves it had played.
     played: Vec<String>,
-    /// How many events the writer had acknowledged to it.
+    /// The number of the last state that the writer had acknowledged to it.
     written: usize,
     /// How many moves it was told to have saved, and how often.
     saved: (usize, usize),
@@ -470,7 +546,7 @@ impl Told {
         self.is_renewed |= line.ends_with("renewed");
     }
 
-    /// The moves that must come back: each is an event after the first `others`, and the last event may be the end of the
+    /// The moves that must come back: each is a state after the first `others`, and the last state may be the end of the
     /// game.
     fn owed(&self, others: usize) -> usize {
         self.written.saturating_sub(others).min(self.played.len())
@@ -523,6 +599,10 @@ enum Place {
     Renamed,
     /// In a folder that is removed while the game is played, and made again by another program.
     MadeAgain,
+    /// A study of three hundred variations, in which comments are written.
+    Study,
+    /// A game for three.
+    Three,
 }
 
 /// The moves of the game that is opened from a file.
@@ -538,17 +618,29 @@ impl Place {
             let file = folder.join(not_text(b"Gy\xf5z\xf5.pgn"));
             std::fs::write(file, format!("[Event \"x\"]\n\n1. {} *\n", OPENED.join(" "))).unwrap();
         }
+        if self == Place::Study {
+            std::fs::write(folder.join(SAVED), pgn::write(&long_study())).unwrap();
+        }
         folder
     }
 
-    /// The events of the journal that are no moves, and the moves that were there before.
+    /// The copy of this test that plays there.
+    fn role(self) -> &'static str {
+        match self {
+            Place::Study => "student",
+            Place::Three => "trio",
+            _ => "player",
+        }
+    }
+
+    /// The states of the game that are no moves, and the moves that were there before.
     fn before(self) -> (usize, &'static [&'static str]) {
         if self == Place::NotText { (1, &OPENED) } else { (0, &[]) }
     }
 
     /// Takes the folder away from the program that plays in it.
     fn disturb(self, folder: &Path) {
-        if matches!(self, Place::Usual | Place::NotText) {
+        if !matches!(self, Place::Renamed | Place::MadeAgain) {
             return;
         }
         let elsewhere = folder.with_file_name("elsewhere");
@@ -577,7 +669,7 @@ fn not_text(_: &[u8]) -> PathBuf {
 fn kill_once(rng: &mut fastrand::Rng, place: Place) -> (Told, Vec<String>) {
     let within = tempfile::tempdir().unwrap();
     let folder = place.prepare(within.path());
-    let mut player = Copy::start("player", &folder);
+    let mut player = Copy::start(place.role(), &folder);
     player.until(|told| told.written >= 2);
     if matches!(place, Place::Renamed | Place::MadeAgain) {
         place.disturb(&folder);
@@ -589,10 +681,28 @@ fn kill_once(rng: &mut fastrand::Rng, place: Place) -> (Told, Vec<String>) {
     let mut running = Running::start(&folder);
     running.until("the offer", |running| matches!(running.model.dialog(), Some(Dialog::Restore { .. })));
     running.send(Message::Dialog(DialogAction::Continue));
-    let mut moves = running.moves();
+    let mut moves = done(&running);
     let (_, before) = place.before();
     assert_eq!(moves[..before.len()], *before);
     (told, moves.split_off(before.len()))
+}
+
+/// A game with three hundred variations.
+fn long_study() -> GameRecord {
+    let mut record = GameRecord::new(Position::start(Variant::Glinski));
+    let mut rng = fastrand::Rng::with_seed(9);
+    let (mut nodes, mut variations) = (vec![NodeId::ROOT], 0);
+    while variations < 300 {
+        let at = nodes[rng.usize(..nodes.len())];
+        let Some(mv) = rng.choice(record.tree.position(at).legal_moves()) else { continue };
+        let is_variation = !record.tree.children(at).is_empty();
+        let Ok(node) = record.tree.add(at, mv) else { continue };
+        if !nodes.contains(&node) {
+            nodes.push(node);
+            variations += usize::from(is_variation);
+        }
+    }
+    record
 }
 
 fn kill_often(rounds: usize, place: Place) {
@@ -647,6 +757,16 @@ fn killed_at_any_instant_everything_acknowledged_comes_back() {
     kill_often(10, Place::Usual);
 }
 
+#[test]
+fn a_study_of_three_hundred_variations_comes_back() {
+    kill_often(2, Place::Study);
+}
+
+#[test]
+fn a_game_for_three_comes_back() {
+    kill_often(2, Place::Three);
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_game_in_a_folder_whose_name_is_no_text_comes_back() {
@@ -678,7 +798,9 @@ fn rounds() -> usize {
 #[test]
 #[ignore = "takes minutes"]
 fn kill_200() {
-    kill_often(rounds(), Place::Usual);
+    for place in [Place::Usual, Place::Study, Place::Three] {
+        kill_often(rounds(), place);
+    }
     #[cfg(target_os = "linux")]
     kill_often(rounds(), Place::NotText);
     #[cfg(unix)]
