@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use fastrand::Rng;
-use heksy::app::files::{ExploreJob, Explorer, Games, OpenJob, OpenTicket, OwnLibraryJob, Query};
+use heksy::app::files::{ExploreJob, Explorer, Games, OpenJob, OwnLibraryJob, Query};
 use heksy::disk::Disk;
 use heksy::game::{GameRecord, Position, Variant, pgn};
 use heksy::sides::{Color, Outcome, Points, Reason};
@@ -38,7 +38,7 @@ fn main() -> io::Result<()> {
 }
 
 fn job() -> OwnLibraryJob {
-    let open = OpenJob { ticket: OpenTicket::default(), path: "".into(), progress: Arc::default() };
+    let open = OpenJob::whole("");
     OwnLibraryJob { open, paths: Vec::new(), known: Vec::new() }
 }
 

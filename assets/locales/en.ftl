@@ -1280,6 +1280,8 @@ games-count = { $shown } of { $all ->
     [one] one game
    *[other] { $all } games
  }
+games-so-far = { $shown } of { $all } games so far
+games-searching = Searching games…
 games-number = No.
 games-result = Result
 games-moves = Moves

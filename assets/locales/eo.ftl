@@ -1265,6 +1265,8 @@ games-count = { $shown } el { $all ->
     [one] unu partio
    *[other] { $all } partioj
  }
+games-so-far = { $shown } el { $all } partioj ĝis nun
+games-searching = Serĉado en la partioj…
 games-number = Nr
 games-result = Rezulto
 games-moves = Movoj

@@ -1242,6 +1242,8 @@ games-count = { $shown } / { $all ->
     [one] 1 játszma
    *[other] { $all } játszma
  }
+games-so-far = { $shown } / { $all } játszma eddig
+games-searching = Keresés a játszmákban…
 games-number = Ssz.
 games-result = Eredm.
 games-moves = Lép.

@@ -1375,6 +1375,8 @@ games-count = { $shown } z { $all ->
     [one] jednej partii
    *[other] { $all } partii
  }
+games-so-far = { $shown } z { $all } wczytanych dotąd partii
+games-searching = Przeszukiwanie partii…
 games-number = Nr
 games-result = Wynik
 games-moves = Ruchy

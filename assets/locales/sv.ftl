@@ -1270,6 +1270,8 @@ games-count = { $shown } av { $all ->
     [one] ett parti
    *[other] { $all } partier
  }
+games-so-far = { $shown } av { $all } partier hittills
+games-searching = Söker bland partierna…
 games-number = Nr
 games-result = Res.
 games-moves = Drag

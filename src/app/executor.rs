@@ -244,8 +244,8 @@ mod tests {
     fn a_command_without_its_thread_reports_a_failure() {
         let mut executor = without_threads();
         executor.run(Command::Journal(JournalCommand::Find));
-        let (ticket, path, progress) = (OpenTicket(1), "a.pgn".into(), Arc::default());
-        executor.run(Command::File(FileJob::Open(OpenJob { ticket, path, progress })));
+        let job = OpenJob { ticket: OpenTicket(1), ..OpenJob::whole("a.pgn") };
+        executor.run(Command::File(FileJob::Open(job)));
         executor.run(Command::File(FileJob::Settings(Box::default())));
         let told = executor.messages();
         assert!(

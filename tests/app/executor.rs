@@ -12,8 +12,8 @@ use heksy::app::autosave::JournalNews;
 use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::{
-    ExploreJob, Explored, Explorer, FileAction, KeepJob, LibraryAction, OpenJob, OpenTicket, OpenedFile,
-    OwnLibraryJob, Query, SavedGame, Saving,
+    ExploreJob, Explored, Explorer, FileAction, KeepJob, LibraryAction, OpenJob, OpenedFile, OwnLibraryJob,
+    Query, SavedGame, Saving,
 };
 use heksy::app::message::{DiskNews, Message, ThreeAction, WindowNews};
 use heksy::app::places::Places;
@@ -450,7 +450,7 @@ fn games_of(path: &Path) -> OpenedFile {
 
 /// Reads the player's games, and counts those that begin as all do.
 fn explore(explorer: &mut Explorer) -> Explored {
-    let open = OpenJob { ticket: OpenTicket::default(), path: "".into(), progress: Arc::default() };
+    let open = OpenJob::whole("");
     let read = Some(OwnLibraryJob { open, paths: Vec::new(), known: Vec::new() });
     explorer.explore(ExploreJob { position: Position::start(Variant::Glinski), read })
 }
@@ -490,7 +490,7 @@ fn kill_keepers(rounds: usize) {
         }
         let (saved, _) = keeper.kill().saved;
 
-        let open = OpenJob { ticket: OpenTicket::default(), path: "".into(), progress: Arc::default() };
+        let open = OpenJob::whole("");
         let job = OwnLibraryJob { open, paths: Vec::new(), known: Vec::new() };
         let library = job.carry_out(&Disk, &own).expect("it is read");
         assert_eq!(library.problem, None, "round {round}");

@@ -7,7 +7,7 @@ use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::dialogs::DialogAction;
 use heksy::app::files::{
     Archive, Collection, ExploreAction, ExploreJob, Explored, Explorer, FileAction, LibraryAction, OpenJob,
-    OpenTicket, OwnLibraryJob,
+    OwnLibraryJob,
 };
 use heksy::app::message::Message;
 use heksy::app::settings::Settings;
@@ -30,7 +30,7 @@ fn explorer(disk: &Memory) -> Explorer {
 
 /// A job that reads the player's own games, as if for the first time.
 fn read_own() -> OwnLibraryJob {
-    let open = OpenJob { ticket: OpenTicket::default(), path: "".into(), progress: Arc::default() };
+    let open = OpenJob::whole("");
     OwnLibraryJob { open, paths: Vec::new(), known: Vec::new() }
 }
 

@@ -80,8 +80,8 @@ fn carry_out(disk: &dyn FileSystem, command: Command) -> Option<DiskNews> {
             let file = Arc::new(OpenedFile::of_collection(collection));
             file.read(index).map(|game| DiskNews::GameRead(Box::new(game)))
         }
-        Command::List(ListJob::Filter { ticket, games, query }) => {
-            Some(DiskNews::Filtered { ticket, shown: games.found(&query) })
+        Command::List(ListJob::Filter { ticket, games, query, progress }) => {
+            Some(DiskNews::Filtered { ticket, shown: games.found_while(&query, &progress)? })
         }
         Command::List(ListJob::Write(record)) => Some(DiskNews::Written(heksy::game::pgn::write(&record))),
         Command::File(FileJob::Game(file, index)) => {
@@ -295,7 +295,7 @@ fn opening_a_large_file_shows_progress_and_can_be_cancelled() {
         assert_eq!(program.model.opening(program.now), None, "it may be done at once");
         program.wait(secs(1));
         let shown = program.model.opening(program.now).expect("it takes long");
-        assert_eq!((shown.file.as_str(), shown.fraction), ("club.pgn", 0.0));
+        assert_eq!((shown.text.to_string().as_str(), shown.fraction), ("Opening “club.pgn”…", 0.0));
         let before = is_done.then(|| job.carry_out(&disk).expect("it can be read"));
         program.send(Message::File(FileAction::CancelOpening));
         assert_eq!(program.model.opening(program.now), None);
@@ -344,7 +344,7 @@ fn a_file_that_is_given_up_is_not_read_to_its_end() {
     assert_eq!(problem.kind, ProblemKind::GivenUp);
     let until_then = reads.load(Ordering::Relaxed);
     reads.store(2, Ordering::Relaxed);
-    let whole = begin_to_open(&mut Program::new(), Path::new("/home/club.pgn"));
+    let whole = OpenJob::whole("/home/club.pgn");
     assert_eq!(whole.carry_out(&disk).map(|file| file.games.len()), Ok(20_000));
     assert!(until_then < reads.load(Ordering::Relaxed) - 2, "{until_then} calls");
     assert!(whole.progress.fraction() > 0.99);

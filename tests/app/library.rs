@@ -428,6 +428,96 @@ fn the_list_is_filtered_and_has_any_order() {
     assert_eq!(shown(&desk)[..2], ["Anna", "Zoë"]);
 }
 
+/// 800 games of more bytes than the first step of opening a file takes, by White's numbers.
+fn many_games() -> String {
+    let comment = "word ".repeat(500);
+    let game = |game| format!("[White \"{game}\"]\n\n1. f6 {{{comment}}} *\n\n");
+    (0..800).map(game).collect::<Vec<_>>().concat()
+}
+
+/// The program has read the first games of the file.
+fn while_read(action: FileAction) -> Desk {
+    let mut desk = Desk::new();
+    for path in ["/home/many.pgn", OWN_GAMES] {
+        desk.disk.put(path, many_games().as_bytes());
+    }
+    desk.send(Message::File(action));
+    desk.work();
+    desk
+}
+
+#[test]
+fn the_first_games_of_a_large_file_are_listed_while_it_is_read() {
+    let open = || FileAction::OpenPath("/home/many.pgn".into());
+    let mut desk = while_read(open());
+    let first = shown(&desk);
+    assert!(list(&desk).games.are_partial() && (2..400).contains(&first.len()), "{}", first.len());
+    desk.send(Message::Library(LibraryAction::Select(5)));
+    desk.settle();
+    let all: Vec<String> = (0..800).map(|game| game.to_string()).collect();
+    assert_eq!((shown(&desk), list(&desk).selected), (all, Some(5)));
+    assert!(!list(&desk).games.are_partial());
+    // A filter applies to the games that come later.
+    let mut desk = while_read(open());
+    desk.send(Message::Library(LibraryAction::Find(Query { words: "799".to_owned(), ..Query::default() })));
+    desk.settle();
+    assert_eq!(shown(&desk), ["799"]);
+    // A game that is opened meanwhile is on the board when the file is read.
+    let mut desk = while_read(open());
+    desk.send(Message::Library(LibraryAction::Select(5)));
+    desk.send(Message::Library(LibraryAction::Open));
+    assert!(desk.program.model.library().is_some());
+    desk.settle();
+    assert!(desk.program.model.library().is_none() && desk.text().contains("[White \"5\"]"));
+    // The last games come before the first row of the player's own, which stays selected.
+    let mut desk = while_read(FileAction::OwnGames);
+    assert!(shown(&desk)[0].parse::<usize>().is_ok_and(|game| game < 400));
+    desk.settle();
+    assert_eq!((shown(&desk)[0].as_str(), list(&desk).selected), ("799", Some(799)));
+    // Another game stays selected, too, though the file before it grows.
+    let mut desk = while_read(FileAction::AddToOwn);
+    desk.send(Message::Window(WindowNews::PathChosen(PathPurpose::AddToOwn, Some("/home/many.pgn".into()))));
+    desk.work();
+    let games = &list(&desk).games;
+    let (game, white) = (games.len() - 5, games.row(games.len() - 5).unwrap().white.clone());
+    desk.send(Message::Library(LibraryAction::Select(game)));
+    desk.settle();
+    let (file, index) = list(&desk).games.locate(list(&desk).selected.unwrap()).unwrap();
+    assert!(file.is_own && file.games[index].white == white && list(&desk).games.len() == 1600);
+}
+
+#[test]
+fn a_list_of_a_file_whose_opening_is_cancelled_has_its_first_games() {
+    let mut desk = while_read(FileAction::OpenPath("/home/many.pgn".into()));
+    let first = shown(&desk);
+    desk.file(FileAction::CancelOpening);
+    assert_eq!(shown(&desk), first);
+    library(&mut desk, LibraryAction::Open);
+    assert!(desk.text().contains("[White \"0\"]"));
+    // The list is closed: nothing brings it back.
+    let mut desk = while_read(FileAction::OwnGames);
+    library(&mut desk, LibraryAction::Close);
+    assert!(desk.program.model.library().is_none());
+}
+
+#[test]
+fn a_cancelled_search_leaves_the_list_as_it_was() {
+    let mut desk = with_games();
+    library(&mut desk, LibraryAction::Find(Query { by: Column::White, ..Query::default() }));
+    let before = (list(&desk).query.clone(), shown(&desk));
+    let at = Some(Box::new(Reached::Position(Position::start(Variant::Glinski), None)));
+    let query = Query { at, ..Query::default() };
+    desk.send(Message::Library(LibraryAction::Find(query.clone())));
+    desk.send(Message::Library(LibraryAction::Find(Query { words: "zoe".to_owned(), ..query.clone() })));
+    let later = desk.program.now + std::time::Duration::from_secs(1);
+    assert!(desk.program.model.opening(later).is_some_and(|view| view.text.to_string().contains("Search")));
+    desk.file(FileAction::CancelOpening);
+    assert_eq!((list(&desk).query.clone(), shown(&desk)), before);
+    assert!(desk.program.model.opening(later).is_none());
+    library(&mut desk, LibraryAction::Find(query));
+    assert_eq!(shown(&desk), ["Zoë", "Anna"]);
+}
+
 #[test]
 fn a_game_opens_in_a_study_and_its_neighbours_are_those_of_the_list() {
     let mut desk = with_games();

@@ -193,7 +193,8 @@ fn finding_the_games_can_be_broken_off() {
             asked.push(done);
             done < last
         };
-        let file = PgnFile::from_bytes_while(text.clone().into_bytes(), go_on).expect("it is text");
+        let file =
+            PgnFile::from_bytes_while(text.clone().into_bytes(), usize::MAX, go_on).expect("it is text");
         (file, asked)
     };
     let (file, asked) = read(usize::MAX);
@@ -204,6 +205,28 @@ fn finding_the_games_can_be_broken_off() {
         assert!(file.is_none());
         assert_eq!(until_then, asked[..=last]);
     }
+}
+
+/// Wherever the first part ends: its games are those of the whole file, the last of them whole, too.
+#[test]
+fn the_first_games_of_a_file_are_those_of_the_whole() {
+    let comment = "a ".repeat(20_000);
+    let games =
+        [0, 1, 2, 3, 4, 5, 6, 7, 8].map(|game| format!("[Event \"{game}\"]\n\n1. f6 {{{comment}}} *\n\n"));
+    let bytes = [b"\xef\xbb\xbf", games.concat().as_bytes()].concat();
+    let whole = PgnFile::from_bytes(bytes.clone()).expect("it is text");
+    let mut numbers = Vec::new();
+    for limit in (0..bytes.len()).step_by(10_000) {
+        let part = PgnFile::from_bytes_while(bytes.clone(), limit, |_| true)
+            .expect("it is text")
+            .expect("nobody stops it");
+        for index in 0..part.len() {
+            assert_eq!(part.game_text(index), whole.game_text(index), "{limit}");
+        }
+        assert_eq!(part.bytes(), whole.bytes());
+        numbers.push(part.len());
+    }
+    assert!(numbers.is_sorted() && numbers.contains(&5) && numbers.last() == Some(&9), "{numbers:?}");
 }
 
 /// Some programs write the tag of a start position without one.

@@ -8,8 +8,8 @@ use crate::app::autosave::JournalCommand;
 use crate::app::dialogs::Then;
 use crate::app::engines::{AddedEngine, TrialTicket};
 use crate::app::files::{
-    Collection, ExploreJob, ExportJob, FilterTicket, Games, KeepJob, OpenJob, OpenedFile, OwnGamesJob,
-    OwnLibraryJob, PathPurpose, PuzzleJob, Query, SaveJob,
+    Collection, ExploreJob, ExportJob, FilterTicket, Games, KeepJob, OpenJob, OpenProgress, OpenedFile,
+    OwnGamesJob, OwnLibraryJob, PathPurpose, PuzzleJob, Query, SaveJob,
 };
 use crate::app::mail::MailCommand;
 use crate::app::online::OnlineCommand;
@@ -86,6 +86,8 @@ pub enum ListJob {
         games: Games,
         /// The choice and the order of the games.
         query: Query,
+        /// The progress, and the cancellation.
+        progress: Arc<OpenProgress>,
     },
     /// Count the points of the players in these games.
     Club(Games, Vec<usize>),

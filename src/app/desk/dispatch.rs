@@ -250,7 +250,12 @@ impl Work<'_> {
             LibraryAction::Header => self.ask_tags(),
             LibraryAction::Delete => self.delete_selected(),
             LibraryAction::Undo => self.undo_change(),
-            LibraryAction::Close => self.cx.shared.library.close(),
+            LibraryAction::Close => {
+                if self.cx.shared.library.list().is_some_and(|list| list.games.are_partial()) {
+                    self.cancel_opening();
+                }
+                self.cx.shared.library.close();
+            }
         }
     }
 

@@ -1,12 +1,9 @@
 //! The table of moves of the position shown.
 
-use std::sync::Arc;
-
 use super::work::Work;
 use crate::app::cx::Command;
 use crate::app::files::{
-    Archive, ExploreAction, ExploreJob, Explored, GameList, OpenJob, OpenTicket, OwnLibraryJob, Query,
-    Reached, Screen,
+    Archive, ExploreAction, ExploreJob, Explored, GameList, OpenJob, OwnLibraryJob, Query, Reached, Screen,
 };
 use crate::app::play::Play;
 use crate::app::typed_move::Move;
@@ -50,9 +47,7 @@ impl Work<'_> {
     }
 
     fn games_to_read(&self) -> OwnLibraryJob {
-        // The answer does not carry the ticket.
-        let open = OpenJob { ticket: OpenTicket::default(), path: "".into(), progress: Arc::default() };
-        OwnLibraryJob { open, paths: self.own_paths(), known: self.known_own_games() }
+        OwnLibraryJob { open: OpenJob::whole(""), paths: self.own_paths(), known: self.known_own_games() }
     }
 
     pub(super) fn explored(&mut self, found: Explored) {

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use std::time::Duration;
+
 use super::work::Work;
 use crate::app::catalogue::Text;
 use crate::app::cx::{Command, FileJob, ListJob, WindowCommand};
@@ -32,8 +34,23 @@ impl Work<'_> {
         };
         if let Some(list) = &mut library.opened {
             list.shown = shown;
-            Self::find_in(list, &mut library.filter, query, &mut self.cx.out);
+            Self::find_in(list, &mut library.filter, query, self.cx.now, &mut self.cx.out);
         }
+    }
+
+    /// Lists games, in place of the first of them if those are on the screen.
+    pub(super) fn list_games(&mut self, games: Games) {
+        let library = &mut self.cx.shared.library;
+        let mut ticket = library.filter;
+        match library.list_mut().filter(|list| list.is_beginning_of(&games)) {
+            Some(list) => {
+                list.grow(games);
+                let query = list.query.clone();
+                Self::find_in(list, &mut ticket, query, self.cx.now, &mut self.cx.out);
+            }
+            None => library.screen = Some(Screen::Other(GameList::of_games(games))),
+        }
+        library.filter = ticket;
     }
 
     /// Starts the search for the games that match a query. Files have too many rows for this thread.
@@ -41,7 +58,7 @@ impl Work<'_> {
         let library = &mut self.cx.shared.library;
         let mut ticket = library.filter;
         if let Some(list) = library.list_mut() {
-            Self::find_in(list, &mut ticket, query, &mut self.cx.out);
+            Self::find_in(list, &mut ticket, query, self.cx.now, &mut self.cx.out);
         }
         library.filter = ticket;
     }
@@ -50,24 +67,30 @@ impl Work<'_> {
         list: &mut GameList,
         last: &mut FilterTicket,
         query: Query,
+        since: Duration,
         out: &mut Vec<Command>,
     ) {
         last.0 += 1;
-        list.query.clone_from(&query);
-        list.filtering = Some(Filtering { ticket: *last, has_chosen: false, then_open: false });
-        out.push(Command::List(ListJob::Filter { ticket: *last, games: list.games.clone(), query }));
+        let (ticket, games, progress) = (*last, list.games.clone(), Arc::default());
+        let replaced = std::mem::replace(&mut list.query, query.clone());
+        let before = list.filtering.take().map_or(replaced, |filtering| filtering.before);
+        let filtering =
+            Filtering { ticket, has_chosen: false, before, since, progress: Arc::clone(&progress) };
+        list.filtering = Some(filtering);
+        out.push(Command::List(ListJob::Filter { ticket, games, query, progress }));
     }
 
     /// Takes the games that match a query, unless another query has replaced it.
     pub(super) fn filtered(&mut self, ticket: FilterTicket, shown: Vec<usize>) {
         let mut lists = self.cx.shared.library.lists_mut();
         let has_ticket =
-            |list: &&mut GameList| list.filtering.is_some_and(|running| running.ticket == ticket);
+            |list: &&mut GameList| list.filtering.as_ref().is_some_and(|running| running.ticket == ticket);
         let Some(list) = lists.find(has_ticket) else { return };
         list.show_only(shown);
-        let filtering = list.filtering.take();
+        list.filtering = None;
+        let then_open = list.then_open;
         drop(lists);
-        if filtering.is_some_and(|filtering| filtering.then_open) {
+        if then_open {
             self.open_selected();
         }
     }
@@ -75,16 +98,20 @@ impl Work<'_> {
     pub(super) fn select_game(&mut self, index: usize) {
         if let Some(list) = self.cx.shared.library.list_mut() {
             list.selected = Some(index).filter(|&index| index < list.games.len());
-            list.filtering = list.filtering.map(|filtering| Filtering { has_chosen: true, ..filtering });
+            if let Some(filtering) = &mut list.filtering {
+                filtering.has_chosen = true;
+            }
         }
     }
 
-    /// Opens the selected game. While a filter is being carried out it is not yet known which game that is, unless one
-    /// was chosen meanwhile.
+    /// Opens the selected game, as soon as its file is read. While a filter is being carried out it is not yet known which
+    /// game that is, unless one was chosen meanwhile.
     pub(super) fn open_selected(&mut self) {
+        let is_opening = self.cx.shared.opening.is_running();
         let Some(list) = self.cx.shared.library.list_mut() else { return };
-        if let Some(filtering) = list.filtering.as_mut().filter(|filtering| !filtering.has_chosen) {
-            filtering.then_open = true;
+        let is_open_choice = list.filtering.as_ref().is_some_and(|filtering| !filtering.has_chosen);
+        list.then_open = is_open_choice || is_opening && list.games.are_partial();
+        if list.then_open {
             return;
         }
         if let Some((file, index)) = list.selected.and_then(|index| list.games.locate(index)) {

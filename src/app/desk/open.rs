@@ -9,7 +9,7 @@ use crate::app::cx::FileJob;
 use crate::app::dialogs::{Dialog, Fault, Then};
 use crate::app::document::Document;
 use crate::app::files::{
-    Collection, GAMES, GameList, LoadedGame, OpenJob, OpenTicket, OpenedFile, PathPurpose, Screen, own_id,
+    Collection, GAMES, LoadedGame, OpenJob, OpenTicket, OpenedFile, PathPurpose, own_id,
 };
 use crate::app::storage::{Doing, FileProblem, ProblemKind};
 use crate::app::toasts::Tone;
@@ -33,19 +33,32 @@ impl Work<'_> {
         self.open_file(first);
     }
 
-    /// The result of opening a file, unless the player has cancelled it.
+    /// The result of opening a file, or of a step of that, unless the player has cancelled it.
     pub(super) fn file_opened(&mut self, ticket: OpenTicket, result: Result<Arc<OpenedFile>, FileProblem>) {
         match result {
+            Ok(file) if file.is_partial() => {
+                let Some(job) = self.cx.shared.opening.next_step(ticket) else { return };
+                // A file with a single game has no list.
+                if file.games.len() > 1 {
+                    self.list_games(file.into());
+                }
+                self.cx.file(FileJob::Open(job));
+            }
             _ if !self.cx.shared.opening.end(ticket) => {}
             Ok(file) => self.opened(file),
             Err(problem) => self.not_opened(&problem),
         }
     }
 
+    /// Cancels the opening of a file, of which the list has the games found by then; or else the search in the list.
     pub(super) fn cancel_opening(&mut self) {
+        let list = self.cx.shared.library.list_mut();
         if let Some(OpenJob { path, .. }) = self.cx.shared.opening.give_up() {
+            list.into_iter().for_each(|list| list.then_open = false);
             let problem = FileProblem { path, doing: Doing::Reading, kind: ProblemKind::GivenUp };
             self.cx.toast(Tone::Plain, problem.text());
+        } else if let Some(list) = list {
+            list.cancel_search();
         }
     }
 
@@ -66,7 +79,7 @@ impl Work<'_> {
         }
         match file.games.len() {
             1 => self.cx.file(FileJob::Game(file, 0)),
-            _ => self.cx.shared.library.screen = Some(Screen::Other(GameList::new(file, Some(0)))),
+            _ => self.list_games(file.into()),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::app::catalogue::{Text, text};
 use crate::app::cx::FileJob;
 use crate::app::files::{
     GameList, Games, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob, Query,
-    Reached, Saving, Screen,
+    Reached, Saving,
 };
 use crate::app::storage::FileProblem;
 use crate::app::toasts::Tone;
@@ -84,7 +84,9 @@ impl Work<'_> {
 
     /// Shows the player's games. A list that was left is as it was, if no file has changed.
     pub(super) fn own_games_read(&mut self, ticket: OpenTicket, result: Result<OwnLibrary, FileProblem>) {
-        if !self.cx.shared.opening.end(ticket) {
+        let are_partial = result.as_ref().is_ok_and(|read| Games::own(read.files.clone()).are_partial());
+        let next = self.cx.shared.opening.next_step(ticket).filter(|_| are_partial);
+        if next.is_none() && !self.cx.shared.opening.end(ticket) {
             return;
         }
         match result {
@@ -93,11 +95,15 @@ impl Work<'_> {
                 self.cx.shared.exploring.is_fresh = false;
                 let own = files.iter().find(|file| file.is_own);
                 self.cx.shared.library.own_file = own.and_then(|file| file.path.clone());
-                if let Some(problem) = problem {
+                if let Some(problem) = problem.filter(|_| next.is_none()) {
                     self.cx.toast(Tone::Warning, problem.text());
                 }
                 self.show_own_games(files);
                 self.find_pieces();
+                if let Some(open) = next {
+                    let (known, paths) = (self.known_own_games(), self.own_paths());
+                    self.cx.file(FileJob::Own(OwnLibraryJob { open, paths, known }));
+                }
             }
             Err(problem) => self.not_opened(&problem),
         }
@@ -117,7 +123,7 @@ impl Work<'_> {
         if library.opened.as_ref().is_some_and(is_known) {
             return self.choose_game();
         }
-        library.screen = Some(Screen::Other(GameList::own(Games::own(files))));
+        self.list_games(Games::own(files));
     }
 
     /// Narrows the list to the games with the pieces searched for.
@@ -192,7 +198,7 @@ impl Work<'_> {
         let mut ticket = library.filter;
         for list in library.lists_mut() {
             let query = list.query.clone();
-            Self::find_in(list, &mut ticket, query, &mut self.cx.out);
+            Self::find_in(list, &mut ticket, query, self.cx.now, &mut self.cx.out);
         }
         library.filter = ticket;
         let (undo, text) = match change {

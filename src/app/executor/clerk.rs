@@ -107,7 +107,9 @@ pub(super) fn work_in_memory(job: ListJob) -> Option<DiskNews> {
 
 fn list_work(job: ListJob) -> Option<DiskNews> {
     Some(match job {
-        ListJob::Filter { ticket, games, query } => DiskNews::Filtered { ticket, shown: games.found(&query) },
+        ListJob::Filter { ticket, games, query, progress } => {
+            DiskNews::Filtered { ticket, shown: games.found_while(&query, &progress)? }
+        }
         ListJob::Club(games, shown) => DiskNews::ClubCounted(Arc::new(ClubBooks::of(games.played(&shown)))),
         ListJob::Preview(file, index) => DiskNews::Previewed(Box::new(file.preview(index)?)),
         ListJob::Write(record) => DiskNews::Written(pgn::write(&record)),

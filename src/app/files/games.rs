@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::fold::fold;
+use super::progress::{OpenProgress, Stage};
 use super::query::{Condition, Ending, Query};
 use super::{Collection, Column, Content, GameRow, OpenedFile, Reached};
 use crate::app::catalogue::Text;
@@ -34,6 +35,11 @@ impl Games {
     /// Whether they are the player's games, not those of one file.
     pub fn are_own(&self) -> bool {
         self.are_own
+    }
+
+    /// Whether only the first games of some file have been found.
+    pub fn are_partial(&self) -> bool {
+        self.files.iter().any(|file| file.is_partial)
     }
 
     /// The files.
@@ -79,6 +85,24 @@ impl Games {
         Some(self.files[..before].iter().map(|file| file.games.len()).sum::<usize>() + index)
     }
 
+    /// The function from the number of a game to its number among other games, which have it in a file of the same path.
+    pub(super) fn numbers_in(&self, games: &Games) -> impl Fn(usize) -> Option<usize> + use<> {
+        let place = |file: &Arc<OpenedFile>| {
+            let now = games.files.iter().find(|now| now.path == file.path)?;
+            games.index_of(now, 0)
+        };
+        let files: Vec<_> = self.files.iter().map(|file| (file.games.len(), place(file))).collect();
+        move |mut index| {
+            for &(games, first) in &files {
+                if index < games {
+                    return Some(first? + index);
+                }
+                index -= games;
+            }
+            None
+        }
+    }
+
     /// Puts files with the same number of games in the places of others.
     pub(super) fn replace(&mut self, files: &[[Arc<OpenedFile>; 2]]) {
         for file in &mut self.files {
@@ -119,6 +143,11 @@ impl Games {
 
     /// The games that match a query, in its order.
     pub fn found(&self, query: &Query) -> Vec<usize> {
+        self.found_while(query, &OpenProgress::default()).unwrap_or_default()
+    }
+
+    /// The games that match a query, in its order; `None` if the search is cancelled.
+    pub fn found_while(&self, query: &Query, progress: &OpenProgress) -> Option<Vec<usize>> {
         let (mut words, mut conditions, mut endings) = (Vec::new(), Vec::new(), Vec::new());
         for word in query.words.split_whitespace().map(fold) {
             match (Ending::of(&word), Condition::of(&word)) {
@@ -130,6 +159,9 @@ impl Games {
         let names = Variant::ALL.map(words::variant).into_iter().chain([three_words::game()]);
         let names: Vec<String> = names.map(|name| fold(&name.to_string())).collect();
         let rows: Vec<&GameRow> = self.rows().collect();
+        if query.at.is_some() && !self.files.iter().all(|file| file.read_positions(progress)) {
+            return None;
+        }
         let reached = query.at.as_ref().map(|at| self.reached(at));
         let copies = query.content.filter(|content| content.is_of_list()).map(|_| self.copies());
         let has = |index: usize, content: Content| match &copies {
@@ -150,7 +182,13 @@ impl Games {
                 && query.content.is_none_or(|content| has(index, content))
                 && (endings.is_empty() || ends_right(index))
         };
-        let mut found: Vec<usize> = (0..rows.len()).filter(|&index| is_found(index)).collect();
+        let mut found = Vec::new();
+        for index in 0..rows.len() {
+            if !progress.reach(Stage::Rows, index as u64, rows.len() as u64) {
+                return None;
+            }
+            found.extend(is_found(index).then_some(index));
+        }
         let by = query.by;
         if by != Column::Number {
             let key = |&index: &usize| (by.number(rows[index], index), fold(&by.text(rows[index], index)));
@@ -159,7 +197,7 @@ impl Games {
         if query.is_descending {
             found.reverse();
         }
-        found
+        Some(found)
     }
 
     /// The finished games of two players among these, in the order of their files.

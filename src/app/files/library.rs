@@ -3,14 +3,17 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::LoadedGame;
 use super::action::FileAction;
 use super::change::{OwnGamesChange, OwnGamesJob};
 use super::games::Games;
+use super::progress::OpenProgress;
 use super::query::Query;
 use super::reached::Reached;
-use crate::app::files::OpenedFile;
+use crate::app::catalogue::Text;
+use crate::app::files::{OpenedFile, OpeningView};
 use crate::app::view::club::ClubBooks;
 
 /// A file and the index of a game in it; `None` for a game that comes from no file.
@@ -107,8 +110,8 @@ impl Library {
     /// Shows the board again. The list of the open game keeps its filter.
     pub(in crate::app) fn close(&mut self) {
         self.screen = None;
-        if let Some(filtering) = self.opened.as_mut().and_then(|list| list.filtering.as_mut()) {
-            filtering.then_open = false;
+        if let Some(list) = &mut self.opened {
+            list.then_open = false;
         }
     }
 
@@ -175,23 +178,46 @@ pub struct GameList {
     pub preview: Option<Box<LoadedGame>>,
     /// The game that was requested last for this board.
     pub(in crate::app) previewed: Option<usize>,
+    /// Whether the selected game is to be opened when the results of the filter arrive, or the whole file is read.
+    pub(in crate::app) then_open: bool,
 }
 
 /// A filter that is being carried out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Filtering {
     /// The ticket of the latest filter; results of earlier ones are dropped.
     pub(in crate::app) ticket: FilterTicket,
     /// Whether the user selected a row while the previous filter's results were still shown.
     pub(in crate::app) has_chosen: bool,
-    /// Whether the selected game is to be opened when the results arrive.
-    pub(in crate::app) then_open: bool,
+    /// The query whose results are still shown.
+    pub(in crate::app) before: Query,
+    /// The time of its beginning.
+    pub(in crate::app) since: Duration,
+    /// The progress, and the cancellation.
+    pub(in crate::app) progress: Arc<OpenProgress>,
+}
+
+impl Filtering {
+    /// The view of the progress, if the search takes long.
+    pub(in crate::app) fn view(&self, now: Duration) -> Option<OpeningView> {
+        OpeningView::of(|| Text::key("games-searching"), &self.progress, self.since, now)
+    }
+
+    /// When that will look different.
+    pub(in crate::app) fn next_look(&self, now: Duration) -> Duration {
+        OpeningView::next_look(self.since, now)
+    }
 }
 
 impl GameList {
     /// All games of a file.
     pub(in crate::app) fn new(file: Arc<OpenedFile>, selected: Option<usize>) -> GameList {
         GameList::of(file.into(), Query::default(), selected)
+    }
+
+    /// These games, with the first row selected.
+    pub(in crate::app) fn of_games(games: Games) -> GameList {
+        if games.are_own() { GameList::own(games) } else { GameList::of(games, Query::default(), Some(0)) }
     }
 
     /// The player's games, the latest first.
@@ -205,7 +231,34 @@ impl GameList {
         if query.is_descending {
             shown.reverse();
         }
-        GameList { games, query, shown, selected, filtering: None, preview: None, previewed: None }
+        let (preview, previewed) = (None, None);
+        GameList { games, query, shown, selected, filtering: None, preview, previewed, then_open: false }
+    }
+
+    /// Whether the list has the first of these games.
+    pub(in crate::app) fn is_beginning_of(&self, games: &Games) -> bool {
+        let path = |games: &Games| games.files().first().and_then(|file| file.path.clone());
+        let are_same = self.games.are_own() || path(&self.games) == path(games);
+        self.games.are_partial() && self.games.are_own() == games.are_own() && are_same
+    }
+
+    /// Puts these games in the place of the first of them. Those shown are to be found again.
+    pub(in crate::app) fn grow(&mut self, games: Games) {
+        let number = self.games.numbers_in(&games);
+        // The first row stays selected, though other games may come before it.
+        self.selected = self.selected.filter(|_| self.selected_row() != Some(0)).and_then(&number);
+        self.shown = self.shown.iter().filter_map(|&game| number(game)).collect();
+        self.games = games;
+        self.previewed = None;
+    }
+
+    /// Cancels the running search. The list stays as it was before.
+    pub(in crate::app) fn cancel_search(&mut self) {
+        self.then_open = false;
+        if let Some(filtering) = self.filtering.take() {
+            filtering.progress.give_up();
+            self.query = filtering.before;
+        }
     }
 
     /// The row of the selected game among those shown.

@@ -33,13 +33,13 @@ pub use job::{GameId, InTheWay, Meanwhile, SaveFailure, SaveJob, SaveMode, Saved
 pub(in crate::app) use library::Screen;
 pub use library::{FilterTicket, Filtering, GameList, Library, Origin};
 pub use opened::{LoadedGame, OpenedFile};
-pub use opening::{OpenJob, OpenTicket, Opening, OpeningView};
+pub use opening::{Opening, OpeningView};
 pub use own_games::KeepJob;
 pub(in crate::app) use own_games::own_id;
 pub use own_library::{OwnLibrary, OwnLibraryJob};
 pub use own_puzzles::{OwnPuzzles, PuzzleJob};
 pub use positions::{Hit, Positions};
-pub use progress::OpenProgress;
+pub use progress::{OpenJob, OpenProgress, OpenTicket};
 pub use query::{ListedResult, Query};
 pub use reached::Reached;
 pub use row::{Column, GameName, GameRow};

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::collection::Collection;
 use super::positions::Positions;
-use super::progress::{OpenProgress, Stage};
+use super::progress::{GROWTH, OpenJob, OpenProgress, Stage};
 use super::{Column, Content, GameName, GameRow};
 use crate::app::action::ReplayAction;
 use crate::app::catalogue::{Text, text};
@@ -33,6 +33,8 @@ pub struct OpenedFile {
     /// The contents of the file when it was read.
     pub(super) stamp: Stamp,
     pub(super) text: PgnFile,
+    /// Whether only the first games of the file have been found. The text is whole, so that nothing is lost if it is written.
+    pub(super) is_partial: bool,
     /// Whether it is the file of the player's finished games.
     pub is_own: bool,
     /// Whether its backup has what another program wrote, and is to stay while games of this file are open.
@@ -93,30 +95,31 @@ impl OpenedFile {
     /// # Errors
     /// Returns an error if the file cannot be read, or is not text.
     pub fn open(files: &dyn FileSystem, path: &Path) -> Result<OpenedFile, FileProblem> {
-        OpenedFile::open_while(files, path, &OpenProgress::default())
+        OpenedFile::open_by(files, &OpenJob::whole(path))
     }
 
-    /// Opens a file, with cancellation.
-    pub(super) fn open_while(
-        files: &dyn FileSystem,
-        path: &Path,
-        progress: &OpenProgress,
-    ) -> Result<OpenedFile, FileProblem> {
-        let path = absolute(path);
-        let bytes = read_bytes(files, &path, progress)?;
-        OpenedFile::of_bytes(path, bytes, progress)
+    /// Opens a file, with cancellation, as far as this step of it is to.
+    pub(super) fn open_by(files: &dyn FileSystem, job: &OpenJob) -> Result<OpenedFile, FileProblem> {
+        let path = absolute(&job.path);
+        let bytes = read_bytes(files, &path, &job.progress)?;
+        OpenedFile::of_bytes(path, bytes, job)
     }
 
-    /// Finds the games in the bytes of a file.
-    pub(super) fn of_bytes(
-        path: PathBuf,
-        bytes: Vec<u8>,
-        progress: &OpenProgress,
-    ) -> Result<OpenedFile, FileProblem> {
-        let (text, stamp) = find_games(&path, bytes, progress)?;
-        let go_on = |index: usize| progress.reach(Stage::Rows, index as u64, text.len() as u64);
+    /// Finds the games in the bytes of a file, as far as this step is to.
+    pub(super) fn of_bytes(path: PathBuf, bytes: Vec<u8>, job: &OpenJob) -> Result<OpenedFile, FileProblem> {
+        let (progress, size) = (&job.progress, bytes.len());
+        let is_partial = job.limit < size / GROWTH;
+        let limit = if is_partial { job.limit } else { usize::MAX };
+        let (text, stamp) = find_games(&path, bytes, limit, progress)?;
+        let go_on = |index: usize| {
+            if is_partial {
+                progress.reach(Stage::Borders, limit as u64, size as u64)
+            } else {
+                progress.reach(Stage::Rows, index as u64, text.len() as u64)
+            }
+        };
         let games = rows(&text, go_on).ok_or_else(|| reading(&path, ProblemKind::GivenUp))?;
-        Ok(OpenedFile::of_rows(Some(path), text, stamp, games))
+        Ok(OpenedFile { is_partial, ..OpenedFile::of_rows(Some(path), text, stamp, games) })
     }
 
     fn of_rows(path: Option<PathBuf>, text: PgnFile, stamp: Stamp, games: Vec<GameRow>) -> OpenedFile {
@@ -130,15 +133,31 @@ impl OpenedFile {
             columns,
             stamp,
             text,
+            is_partial: false,
             is_own: false,
             keeps_backup: false,
             positions,
         }
     }
 
+    /// Whether only the first games of the file have been found.
+    pub fn is_partial(&self) -> bool {
+        self.is_partial
+    }
+
     /// The positions of all games. The first call reads the games.
     pub fn positions(&self) -> &Positions {
-        self.positions.get_or_init(|| Positions::of(&self.games, &self.text))
+        let all = || Positions::of(&self.games, &self.text, &OpenProgress::default()).unwrap_or_default();
+        self.positions.get_or_init(all)
+    }
+
+    /// Reads the positions of all games, unless that was done or is cancelled. Returns whether they are read.
+    pub(super) fn read_positions(&self, progress: &OpenProgress) -> bool {
+        if self.positions.get().is_some() {
+            return true;
+        }
+        // Another thread may have read them meanwhile.
+        Positions::of(&self.games, &self.text, progress).map(|all| self.positions.set(all)).is_some()
     }
 
     pub(super) fn new(path: Option<PathBuf>, text: PgnFile, stamp: Stamp) -> OpenedFile {
@@ -258,7 +277,7 @@ fn rows(text: &PgnFile, mut go_on: impl FnMut(usize) -> bool) -> Option<Vec<Game
 /// Reads the games of a file, and its stamp.
 pub(super) fn read(files: &dyn FileSystem, path: &Path) -> Result<(PgnFile, Stamp), FileProblem> {
     let progress = &OpenProgress::default();
-    find_games(path, read_bytes(files, path, progress)?, progress)
+    find_games(path, read_bytes(files, path, progress)?, usize::MAX, progress)
 }
 
 pub(super) fn read_bytes(
@@ -269,10 +288,15 @@ pub(super) fn read_bytes(
     storage::read_while(files, path, MAX_FILE_SIZE, |done, of| progress.reach(Stage::Bytes, done, of))
 }
 
-fn find_games(path: &Path, bytes: Vec<u8>, progress: &OpenProgress) -> Result<(PgnFile, Stamp), FileProblem> {
+fn find_games(
+    path: &Path,
+    bytes: Vec<u8>,
+    limit: usize,
+    progress: &OpenProgress,
+) -> Result<(PgnFile, Stamp), FileProblem> {
     let (stamp, size) = (Stamp::of(&bytes), bytes.len() as u64);
     let go_on = |done: usize| progress.reach(Stage::Borders, done as u64, size);
-    match PgnFile::from_bytes_while(bytes, go_on) {
+    match PgnFile::from_bytes_while(bytes, limit, go_on) {
         Err(_) => Err(reading(path, ProblemKind::NotText)),
         Ok(None) => Err(reading(path, ProblemKind::GivenUp)),
         Ok(Some(text)) if text.len() > MAX_GAMES => Err(reading(path, ProblemKind::TooManyGames)),

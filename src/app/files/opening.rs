@@ -1,11 +1,12 @@
-//! Opening a file: its progress, and cancelling.
+//! Opening a file, step by step: its progress, and cancelling.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::OpenedFile;
-use super::progress::OpenProgress;
+use super::progress::{FIRST_STEP, GROWTH, OpenJob, OpenProgress, OpenTicket};
+use crate::app::catalogue::{Text, text};
 use crate::app::storage::FileProblem;
 use crate::disk::FileSystem;
 use crate::excerpt;
@@ -15,28 +16,13 @@ const PROGRESS_DELAY: Duration = Duration::from_millis(300);
 /// Interval between two updates of the progress.
 const LOOK_EVERY: Duration = Duration::from_millis(100);
 
-/// The identity of an opening of a file.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct OpenTicket(pub u64);
-
-/// A file to be opened.
-#[derive(Debug, Clone)]
-pub struct OpenJob {
-    /// The identity of this opening.
-    pub ticket: OpenTicket,
-    /// The file.
-    pub path: PathBuf,
-    /// The progress of the opening, and its cancellation.
-    pub progress: Arc<OpenProgress>,
-}
-
 impl OpenJob {
-    /// Opens the file.
+    /// Opens the file, or as much of it as this step is to.
     ///
     /// # Errors
     /// If the file cannot be read, is not text, or opening it was cancelled.
     pub fn carry_out(&self, files: &dyn FileSystem) -> Result<Arc<OpenedFile>, FileProblem> {
-        OpenedFile::open_while(files, &self.path, &self.progress).map(Arc::new)
+        OpenedFile::open_by(files, self).map(Arc::new)
     }
 }
 
@@ -47,13 +33,31 @@ pub struct Opening {
     running: Option<(OpenJob, Duration)>,
 }
 
-/// The view of the progress.
+/// The view of the progress of opening a file, or of a search.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OpeningView {
-    /// The file's name.
-    pub file: String,
+    /// The name of the work.
+    pub text: Text,
     /// The progress, from 0 to 1.
     pub fraction: f32,
+}
+
+impl OpeningView {
+    /// The view of work since `since`, if it takes long.
+    pub(super) fn of(
+        text: impl FnOnce() -> Text,
+        progress: &OpenProgress,
+        since: Duration,
+        now: Duration,
+    ) -> Option<OpeningView> {
+        let view = || OpeningView { text: text(), fraction: progress.fraction() };
+        (now >= since + PROGRESS_DELAY).then(view)
+    }
+
+    /// When the view of work since `since` will look different.
+    pub(super) fn next_look(since: Duration, now: Duration) -> Duration {
+        (since + PROGRESS_DELAY).max(now + LOOK_EVERY)
+    }
 }
 
 impl Opening {
@@ -61,9 +65,21 @@ impl Opening {
     pub(in crate::app) fn begin(&mut self, path: PathBuf, now: Duration) -> OpenJob {
         drop(self.give_up());
         self.last.0 += 1;
-        let job = OpenJob { ticket: self.last, path, progress: Arc::default() };
+        let job = OpenJob { ticket: self.last, limit: FIRST_STEP, ..OpenJob::whole(path) };
         self.running = Some((job.clone(), now));
         job
+    }
+
+    /// The job of the next step, unless the opening was cancelled.
+    pub(in crate::app) fn next_step(&mut self, ticket: OpenTicket) -> Option<OpenJob> {
+        let (job, _) = self.running.as_mut().filter(|(job, _)| job.ticket == ticket)?;
+        job.limit = job.limit.saturating_mul(GROWTH);
+        Some(job.clone())
+    }
+
+    /// Whether a file is being opened.
+    pub(in crate::app) fn is_running(&self) -> bool {
+        self.running.is_some()
     }
 
     /// Ends the opening, whether it succeeded or not. Returns whether it was still expected.
@@ -75,14 +91,14 @@ impl Opening {
     pub(in crate::app) fn view(&self, now: Duration) -> Option<OpeningView> {
         let (job, since) = self.running.as_ref()?;
         let name = job.path.file_name().unwrap_or_default().to_string_lossy();
-        let view = || OpeningView { file: excerpt::start(&name), fraction: job.progress.fraction() };
-        (now >= *since + PROGRESS_DELAY).then(view)
+        let text = || text!("opening-file", file = excerpt::start(&name));
+        OpeningView::of(text, &job.progress, *since, now)
     }
 
     /// When that will look different.
     pub(in crate::app) fn next_look(&self, now: Duration) -> Option<Duration> {
         let (_, since) = self.running.as_ref()?;
-        Some((*since + PROGRESS_DELAY).max(now + LOOK_EVERY))
+        Some(OpeningView::next_look(*since, now))
     }
 
     /// Cancels the opening and returns its job.

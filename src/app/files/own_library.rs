@@ -31,7 +31,8 @@ pub struct OwnLibrary {
 }
 
 impl OwnLibraryJob {
-    /// Reads all files; `own` is the file of the finished games. Files that are as before are not read again.
+    /// Reads all files, or as much of each as this step of the opening is to; `own` is the file of the finished games.
+    /// Files that are as before are not read again.
     ///
     /// # Errors
     /// Returns an error if the reading was cancelled.
@@ -80,11 +81,11 @@ impl OwnLibraryJob {
     ) -> Result<Arc<OpenedFile>, FileProblem> {
         let bytes = read_bytes(files, path, &self.open.progress)?;
         let stamp = Stamp::of(&bytes);
-        let known = self.known.iter().find(|file| file.path.as_deref() == Some(path) && file.stamp == stamp);
-        if let Some(known) = known {
+        let mut known = self.known.iter().filter(|file| !file.is_partial);
+        if let Some(known) = known.find(|file| file.path.as_deref() == Some(path) && file.stamp == stamp) {
             return Ok(Arc::clone(known));
         }
-        let mut file = OpenedFile::of_bytes(path.to_owned(), bytes, &self.open.progress)?;
+        let mut file = OpenedFile::of_bytes(path.to_owned(), bytes, &self.open)?;
         file.is_own = is_own;
         Ok(Arc::new(file))
     }

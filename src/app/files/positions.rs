@@ -1,8 +1,10 @@
 //! The positions of all games of a file: searched in milliseconds, whatever the order of the moves that led there.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::thread;
 
+use super::progress::{OpenProgress, Stage};
 use super::{GameName, GameRow};
 use crate::chess::{self, Role};
 use crate::game::pgn::PgnFile;
@@ -44,32 +46,45 @@ pub struct Hit {
 }
 
 impl Positions {
-    /// Reads all games.
-    pub(super) fn of(rows: &[GameRow], text: &PgnFile) -> Positions {
+    /// Reads all games; `None` if that is cancelled.
+    pub(super) fn of(rows: &[GameRow], text: &PgnFile, progress: &OpenProgress) -> Option<Positions> {
         let threads = thread::available_parallelism().map_or(1, usize::from).min(MOST_THREADS);
         let share = rows.len().div_ceil(threads).max(1);
-        let parts: Vec<Positions> = thread::scope(|scope| {
+        let done = AtomicU64::new(0);
+        let go_on = || progress.reach(Stage::Borders, done.fetch_add(1, Relaxed), rows.len() as u64);
+        let parts: Option<Vec<Positions>> = thread::scope(|scope| {
             let starts = (0..rows.len()).step_by(share);
             let read = |from: usize| {
                 let games = from..(from + share).min(rows.len());
-                scope.spawn(move || Positions::read(rows, text, games))
+                scope.spawn(move || Positions::read(rows, text, games, go_on))
             };
             let running: Vec<_> = starts.map(read).collect();
-            running.into_iter().map(|part| part.join().unwrap_or_default()).collect()
+            running
+                .into_iter()
+                .map(|part| part.join().unwrap_or_else(|_| Some(Positions::default())))
+                .collect()
         });
         let mut all = Positions::default();
-        for part in parts {
+        for part in parts? {
             let before = all.entries.len() as u32;
             all.firsts.extend(part.firsts.iter().map(|first| before + first));
             all.results.extend(part.results);
             all.entries.extend(part.entries);
         }
-        all
+        Some(all)
     }
 
-    fn read(rows: &[GameRow], text: &PgnFile, games: std::ops::Range<usize>) -> Positions {
+    fn read(
+        rows: &[GameRow],
+        text: &PgnFile,
+        games: std::ops::Range<usize>,
+        go_on: impl Fn() -> bool,
+    ) -> Option<Positions> {
         let mut positions = Positions::default();
         for index in games {
+            if !go_on() {
+                return None;
+            }
             positions.firsts.push(positions.entries.len() as u32);
             let is_known = matches!(rows[index].game, GameName::Known(_));
             let read = is_known.then(|| text.read(index, PieceLetters::English)).flatten();
@@ -83,7 +98,7 @@ impl Positions {
             }
             positions.entries.push(entry(position.key(), NO_MOVE));
         }
-        positions
+        Some(positions)
     }
 
     /// The games that reach a position, or its mirror image where the rules are symmetric. A game with several moves there

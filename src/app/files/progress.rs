@@ -1,22 +1,25 @@
-//! The progress and the cancellation of opening a file.
+//! The opening of a file: its steps, its progress and its cancellation, which a search in the games has, too.
 
+use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
 
-/// Shared state of the opening of a file: the reading thread writes the progress and checks for cancellation.
+/// Shared state of the opening of a file, or of a search: the working thread writes the progress and checks for
+/// cancellation.
 #[derive(Debug, Default)]
 pub struct OpenProgress {
     permille: AtomicU32,
     is_given_up: AtomicBool,
 }
 
-/// The stages of opening, in order.
+/// The stages of opening and of a search, in order.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Stage {
     /// The bytes come from the disk.
     Bytes,
-    /// The borders of the games are looked for.
+    /// The borders of the games are looked for, or their positions.
     Borders,
-    /// Each game gets its row in the list.
+    /// Each game gets its row in the list, or is asked whether it matches.
     Rows,
 }
 
@@ -32,7 +35,7 @@ impl Stage {
 }
 
 impl OpenProgress {
-    /// Cancels the opening. The reading thread notices it soon.
+    /// Cancels the work. Its thread notices it soon.
     pub fn give_up(&self) {
         self.is_given_up.store(true, Relaxed);
     }
@@ -48,5 +51,35 @@ impl OpenProgress {
         let permille = begin + (end - begin) * done.min(of) / of.max(1);
         self.permille.store(permille as u32, Relaxed);
         !self.is_given_up.load(Relaxed)
+    }
+}
+
+/// Bytes of which the first step finds the games, and the factor from step to step. A file that is not longer than the next
+/// step would be is opened as a whole, so that the steps before the last one take less than a third of its time.
+pub(super) const FIRST_STEP: usize = 256 << 10;
+pub(super) const GROWTH: usize = 4;
+
+/// The identity of an opening of a file.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct OpenTicket(pub u64);
+
+/// A file to be opened.
+#[derive(Debug, Clone)]
+pub struct OpenJob {
+    /// The identity of this opening.
+    pub ticket: OpenTicket,
+    /// The file.
+    pub path: PathBuf,
+    /// The progress of the opening, and its cancellation.
+    pub progress: Arc<OpenProgress>,
+    /// Bytes of which the games are enough at first. Of a file with many more only the first games are found.
+    pub limit: usize,
+}
+
+impl OpenJob {
+    /// A file to be opened in one step, without cancellation.
+    pub fn whole(path: impl Into<PathBuf>) -> OpenJob {
+        let (ticket, progress) = (OpenTicket::default(), Arc::default());
+        OpenJob { ticket, path: path.into(), progress, limit: usize::MAX }
     }
 }

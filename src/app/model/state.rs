@@ -152,9 +152,10 @@ impl Model {
         self.shared.toasts.iter()
     }
 
-    /// The file that is being opened, if that takes long.
+    /// The file that is being opened, or else the search in the list on the screen, if that takes long.
     pub fn opening(&self, now: Duration) -> Option<OpeningView> {
-        self.shared.opening.view(now)
+        let filtering = || self.library()?.filtering.as_ref()?.view(now);
+        self.shared.opening.view(now).or_else(filtering)
     }
 
     /// The toast on screen: the newest one.
@@ -319,6 +320,7 @@ impl Model {
             shared.refusal.map(|refusal| refusal.until),
             online::next_change(&shared.online, now),
             shared.opening.next_look(now),
+            self.library().and_then(|list| Some(list.filtering.as_ref()?.next_look(now))),
         ]
         .into_iter()
         .flatten()

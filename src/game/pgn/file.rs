@@ -36,22 +36,27 @@ impl PgnFile {
         without_utf16(bytes).map(Self::indexed)
     }
 
-    /// Like [`from_bytes`](Self::from_bytes), but calls `go_on(bytes_indexed)` repeatedly and stops if it returns
-    /// `false`; then returns `None`.
+    /// Like [`from_bytes`](Self::from_bytes), but finds only the games that end in the first `limit` bytes, or little
+    /// behind them. Calls `go_on(bytes_indexed)` repeatedly and stops if it returns `false`; then returns `None`.
     ///
     /// # Errors
     ///
     /// As [`Self::from_bytes`].
     pub fn from_bytes_while(
         bytes: Vec<u8>,
+        limit: usize,
         mut go_on: impl FnMut(usize) -> bool,
     ) -> Result<Option<Self>, NotText> {
         let bytes = without_utf16(bytes)?;
-        let mut is_wanted = true;
-        let file = Self::indexed_while(bytes, |done| {
-            is_wanted = go_on(done);
-            is_wanted
+        let (mut is_wanted, mut is_cut) = (true, false);
+        let mut file = Self::indexed_while(bytes, |done| {
+            (is_wanted, is_cut) = (go_on(done), done > limit);
+            is_wanted && !is_cut
         });
+        if is_cut {
+            // The end of the last game is unknown.
+            file.games.pop();
+        }
         Ok(is_wanted.then_some(file))
     }
 

@@ -51,7 +51,8 @@ pub(super) fn query_ui(ui: &mut Ui, model: &Model, list: &GameList, new_name: &m
             out.push(LibraryAction::Find(query));
         }
         filters_ui(ui, model.settings(), list, new_name, out);
-        let count = tr!("games-count", shown = list.shown.len(), all = list.games.len());
+        let key = if list.games.are_partial() { "games-so-far" } else { "games-count" };
+        let count = tr!(key, shown = list.shown.len(), all = list.games.len());
         widgets::elided(ui, RichText::new(count).weak());
     });
 }

@@ -79,7 +79,7 @@ pub fn opening_ui(ui: &Ui, opening: &OpeningView, field: Rangef, menus_end: f32,
 
 /// Draws the contents. Returns whether the player cancels.
 fn progress_ui(ui: &mut Ui, colors: &Colors, opening: &OpeningView) -> bool {
-    let text = tr!("opening-file", file = &opening.file);
+    let text = opening.text.to_string();
     let label = ui.add(Label::new(RichText::new(text).color(colors.text)).wrap());
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
     ui.horizontal(|ui| {
