@@ -63,7 +63,7 @@ impl Work<'_> {
             self.mode.explored(self.cx.shared).and_then(|position| self.cx.shared.exploring.of(position));
         let Some(found) = found else { return };
         let (games, position) = (found.games[archive as usize].clone(), found.position);
-        self.cx.shared.library.screen = Some(Screen::Other(GameList::own(games)));
+        self.cx.shared.library.screen = Some(Screen::Other(Box::new(GameList::own(games))));
         self.find_games(Query {
             at: Some(Box::new(Reached::Position(position, mv))),
             is_descending: true,

@@ -48,7 +48,7 @@ impl Work<'_> {
                 let query = list.query.clone();
                 Self::find_in(list, &mut ticket, query, self.cx.now, &mut self.cx.out);
             }
-            None => library.screen = Some(Screen::Other(GameList::of_games(games))),
+            None => library.screen = Some(Screen::Other(Box::new(GameList::of_games(games)))),
         }
         library.filter = ticket;
     }

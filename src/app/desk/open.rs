@@ -54,7 +54,9 @@ impl Work<'_> {
     pub(super) fn cancel_opening(&mut self) {
         let list = self.cx.shared.library.list_mut();
         if let Some(OpenJob { path, .. }) = self.cx.shared.opening.give_up() {
-            list.into_iter().for_each(|list| list.then_open = false);
+            if let Some(list) = list {
+                list.then_open = false;
+            }
             let problem = FileProblem { path, doing: Doing::Reading, kind: ProblemKind::GivenUp };
             self.cx.toast(Tone::Plain, problem.text());
         } else if let Some(list) = list {

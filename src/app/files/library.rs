@@ -50,7 +50,7 @@ pub(in crate::app) enum Screen {
     /// The one that the open game was chosen from.
     Opened,
     /// The list of a file of which no game is open.
-    Other(GameList),
+    Other(Box<GameList>),
 }
 
 impl Library {
@@ -72,7 +72,7 @@ impl Library {
     /// Both lists.
     pub(in crate::app) fn lists_mut(&mut self) -> impl Iterator<Item = &mut GameList> {
         let other = match &mut self.screen {
-            Some(Screen::Other(list)) => Some(list),
+            Some(Screen::Other(list)) => Some(&mut **list),
             _ => None,
         };
         self.opened.iter_mut().chain(other)
@@ -89,7 +89,7 @@ impl Library {
             Some(None) => {
                 let list = self.opened.take();
                 if matches!(self.screen, Some(Screen::Opened)) {
-                    self.screen = list.map(Screen::Other);
+                    self.screen = list.map(|list| Screen::Other(Box::new(list)));
                 }
             }
             None => {}
@@ -128,7 +128,7 @@ impl Library {
             return;
         };
         let chosen_from = match self.screen.take() {
-            Some(Screen::Other(list)) => Some(list),
+            Some(Screen::Other(list)) => Some(*list),
             Some(Screen::Opened) | None => self.opened.take(),
         };
         let place = |list: &GameList| list.games.index_of(&file, index);

@@ -106,6 +106,9 @@ impl Player {
             self.work();
             works -= 1;
         }
+        if self.desk.has_quit {
+            self.kill();
+        }
     }
 
     fn act(&mut self) {
