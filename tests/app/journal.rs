@@ -9,7 +9,7 @@ use std::sync::mpsc::channel;
 
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::autosave::{Found, JournalCommand, JournalNews, SavedJournal, find, read, writer};
-use heksy::app::cx::Command;
+use heksy::app::cx::{Command, FileJob};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::{FileAction, OpenedFile};
 use heksy::app::message::{DiskNews, Message};
@@ -536,4 +536,23 @@ fn states_that_do_not_fit_are_left_out() {
         assert_eq!(game.document().unwrap().record().tree.mainline().count(), 2, "{from} {to}");
         assert_eq!(game.len, good.len());
     }
+}
+
+/// Otherwise a journal left by a game that has gone on elsewhere would put an older state in the place of its kept copy.
+#[test]
+fn a_finished_game_among_the_own_ones_is_not_offered_again() {
+    let mut program = Program::hotseat();
+    program.moves("f5f6 e7e6");
+    program.game(GameAction::Resign);
+    program.answer(DialogAction::Agree);
+    assert!(restored(&program.journal).is_some(), "it is not kept yet");
+    let kept = program.all.iter().find_map(|command| match command {
+        Command::File(FileJob::Keep(job)) => Some(job.saving),
+        _ => None,
+    });
+    program.send(Message::Disk(DiskNews::GameKept(kept.expect("it is to be kept"), Ok(None))));
+    assert!(restored(&program.journal).is_none());
+    program.mv("d3d4");
+    program.answer(DialogAction::AsVariation { remember: false });
+    assert!(restored(&program.journal).is_some(), "a variation was added since");
 }

@@ -366,7 +366,7 @@ impl Table {
         assert_eq!(back.setup(), here.setup());
         let shown = |document: &Document| document.record().tree.moves_to(document.cursor());
         assert_eq!((shown(back), back.kept().file()), (shown(here), here.kept().file()));
-        assert_eq!(back.kept().is_changed(), here.kept().is_changed());
+        assert_eq!(back.kept().is_unsaved(), here.kept().is_unsaved());
         assert_eq!(found.identity, here.identity());
         match (&found.game, self.game_played()) {
             (Restored::Play(document), Some(game)) => self.compare_games(document.game(), game),

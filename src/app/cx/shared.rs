@@ -155,7 +155,7 @@ pub struct Seen {
     pub(in crate::app) game: SeenGame,
     /// Where it is saved; a change of this is written to a journal that was begun.
     pub(in crate::app) file: Option<FileLink>,
-    pub(in crate::app) is_changed: bool,
+    pub(in crate::app) is_unsaved: bool,
     /// The node shown, of three players the number of acts; written a little later.
     pub(in crate::app) cursor: usize,
 }

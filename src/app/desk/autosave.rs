@@ -22,7 +22,7 @@ impl Work<'_> {
         let last = &journal.seen;
         let is_begun = journal.open.is_some();
         let has_changed = seen.game != last.game
-            || is_begun && (&seen.file, seen.is_changed) != (&last.file, last.is_changed)
+            || is_begun && (&seen.file, seen.is_unsaved) != (&last.file, last.is_unsaved)
             || journal.open.is_some_and(|open| open.sent == 0);
         if has_changed || journal.due.is_some_and(|due| due <= self.cx.now) {
             self.write_game(seen);
@@ -80,7 +80,7 @@ impl Work<'_> {
                 (SeenGame { is_paused, agreed, ..of_two }, document.cursor())
             }
         };
-        Seen { game, file: kept.file().cloned(), is_changed: kept.is_changed(), cursor }
+        Seen { game, file: kept.file().cloned(), is_unsaved: kept.is_unsaved(), cursor }
     }
 }
 

@@ -33,9 +33,9 @@ impl Kept {
         Kept { file, revision: 1, saved_revision, changes, has_old_edits, ..Kept::default() }
     }
 
-    /// The parts that have changed since the last save; `None` if the game is as it was saved or opened.
+    /// The parts whose changes would be lost; `None` if none would be.
     pub(super) fn unsaved_parts(&self) -> Option<Vec<Change>> {
-        self.is_changed().then(|| self.changes.clone())
+        self.is_unsaved().then(|| self.changes.clone())
     }
 
     /// Whether edits were made before the game came back from the disk, which cannot be undone any more.

@@ -26,7 +26,7 @@ pub struct Snapshot {
     pub identity: Identity,
     /// The file of the game.
     file: Option<FileLink>,
-    /// The parts that have changed since they were saved; `None` if nothing has.
+    /// The parts that have changed since they were saved or added to the player's own games; `None` if nothing has.
     changes: Option<Vec<Change>>,
     /// The match of a set length that it belongs to, with the games before it.
     pub running_match: Option<Box<Match>>,
