@@ -12,9 +12,7 @@ here=$(pwd)
 home=${CARGO_HOME:-$HOME/.cargo}
 # A table of its own is joined with the flags of .cargo/config.toml; RUSTFLAGS would take their place.
 flags="['--remap-path-prefix=$here=/heksy', '--remap-path-prefix=$home=/cargo']"
-# All of it for speed, in one piece each: the build for one machine saves time there (Cargo.toml).
-export CARGO_PROFILE_RELEASE_OPT_LEVEL=3 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=1
-cargo build --release --locked --config "target.'cfg(all())'.rustflags = $flags" "$@"
+cargo build --release --locked --config packaging/release.toml --config "target.'cfg(all())'.rustflags = $flags" "$@"
 case " $* " in
 *" --target "*) ;;
 *) "${CARGO_TARGET_DIR:-target}/release/heksy" pages target/package ;;
