@@ -556,3 +556,16 @@ fn a_finished_game_among_the_own_ones_is_not_offered_again() {
     program.answer(DialogAction::AsVariation { remember: false });
     assert!(restored(&program.journal).is_some(), "a variation was added since");
 }
+
+#[test]
+fn the_position_shown_comes_back_a_second_later() {
+    let mut program = played();
+    let lines = program.journal.split(|&byte| byte == b'\n').count();
+    program.send(Message::Replay(ReplayAction::First));
+    program.send(Message::Replay(ReplayAction::Next));
+    assert_eq!(program.journal.split(|&byte| byte == b'\n').count(), lines, "not for each step");
+    program.wait(secs(1));
+    assert_eq!(program.journal.split(|&byte| byte == b'\n').count(), lines + 1);
+    let game = restored(&program.journal).expect("a game");
+    assert_eq!(game.document().unwrap().current().ply, 1);
+}

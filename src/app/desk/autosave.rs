@@ -24,7 +24,7 @@ impl Work<'_> {
         let has_changed = seen.game != last.game
             || is_begun && (&seen.file, seen.is_unsaved) != (&last.file, last.is_unsaved)
             || journal.open.is_some_and(|open| open.sent == 0);
-        if has_changed || journal.due.is_some_and(|due| due <= self.cx.now) {
+        if has_changed || is_begun && journal.due.is_some_and(|due| due <= self.cx.now) {
             self.write_game(seen);
         } else if is_begun && seen.cursor != last.cursor {
             journal.due.get_or_insert(self.cx.now + CURSOR_DELAY);
