@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use super::action::GameAction;
+use super::action::{GameAction, ReplayAction};
 use super::board_view::{BoardEvent, BoardView};
-use super::catalogue::Text;
+use super::catalogue::{Check, Reason, Text};
 use super::cx::{Context, Shared};
 use super::editor::Editor;
 use super::files::SavedGame;
@@ -67,13 +67,27 @@ impl Front {
     }
 
     /// Whether such a step would do something.
-    pub(super) fn can(&self, action: GameAction) -> bool {
+    pub(super) fn check(&self, action: GameAction) -> Check {
         match self {
-            Front::Editor(editor) => editor.can(action),
-            Front::Learn(_) | Front::Puzzles(_) if action == GameAction::New => true,
-            Front::Learn(learn) => learn.lesson().is_some_and(|lesson| lesson.can(action)),
-            Front::Puzzles(puzzles) => puzzles.solving().is_some_and(|solving| solving.can(action)),
+            _ if action == GameAction::New => Ok(()),
+            Front::Editor(editor) => editor.check(action),
+            Front::Learn(learn) => learn.lesson().ok_or(self.covers())?.check(action),
+            Front::Puzzles(puzzles) => puzzles.solving().ok_or(self.covers())?.check(action),
         }
+    }
+
+    /// Whether a step leads to another position of a solution.
+    pub(super) fn check_replay(&self, action: ReplayAction) -> Check {
+        self.puzzles().and_then(Puzzles::solving).ok_or(self.covers())?.check_replay(action)
+    }
+
+    /// Why an action on the game behind is unavailable.
+    pub(super) fn covers(&self) -> Reason {
+        Reason::new(match self {
+            Front::Editor(_) => "why-editor",
+            Front::Learn(_) => "why-lessons",
+            Front::Puzzles(_) => "why-puzzles",
+        })
     }
 
     pub(super) fn board_view(&self, shared: &Shared) -> BoardView {

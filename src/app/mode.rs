@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use super::board_view::{BoardEvent, BoardView, Turn};
-use super::catalogue::Text;
+use super::catalogue::{Check, Text, require};
 use super::document::{Document, Kept, Restored, WriteBack};
 use super::files::SavedGame;
 use super::front::Front;
@@ -240,11 +240,11 @@ impl Mode {
     }
 
     /// Whether such a step leads anywhere.
-    pub(super) fn can_replay(&self, action: ReplayAction) -> bool {
+    pub(super) fn check_replay(&self, action: ReplayAction) -> Check {
         match self {
-            Mode::Play(play) => play.document().can_replay(action),
-            Mode::Study(study) => study.document().can_replay(action),
-            Mode::Three(three) => three.can_replay(action),
+            Mode::Play(play) => play.document().check_replay(action),
+            Mode::Study(study) => study.document().check_replay(action),
+            Mode::Three(three) => three.check_replay(action),
         }
     }
 
@@ -258,8 +258,8 @@ impl Mode {
     }
 
     /// Whether a move may be made in the position shown.
-    pub(super) fn takes_moves(&self, shared: &Shared) -> bool {
-        each!(self, game => game.takes_moves(shared))
+    pub(super) fn check_moves(&self, shared: &Shared) -> Check {
+        each!(self, game => game.check_moves(shared))
     }
 
     /// Whether the open game is a study with moves that is in no file, such as one that was typed in.
@@ -297,17 +297,17 @@ impl Mode {
     }
 
     /// Whether such a step would do something.
-    pub(super) fn can(&self, action: GameAction, shared: &Shared) -> bool {
+    pub(super) fn check(&self, action: GameAction, shared: &Shared) -> Check {
         match (self, action) {
-            (_, GameAction::NextGame) => self.has_next_game(shared),
-            (_, GameAction::Accept | GameAction::Decline) if shared.online.is_rematch_offered() => true,
-            (Mode::Play(play), GameAction::Rematch) if play.is_online() => shared.online.may_rematch(),
-            (Mode::Play(play), GameAction::Rematch) => play.may_rematch(shared),
-            (Mode::Study(study), GameAction::Rematch) => study.may_rematch(shared),
-            (mode, GameAction::LeaveAsItWas) => mode.is_study_of_own() || shared.written_back.is_some(),
-            (Mode::Play(play), action) => play.can(action),
-            (Mode::Study(study), action) => study.can(action),
-            (Mode::Three(three), action) => three.can(action),
+            (_, GameAction::New) => Ok(()),
+            (_, GameAction::NextGame) => require(self.has_next_game(shared), "why-no-match-game"),
+            (_, GameAction::Accept | GameAction::Decline) if shared.online.is_rematch_offered() => Ok(()),
+            (_, GameAction::LeaveAsItWas) => {
+                require(self.is_study_of_own() || shared.written_back.is_some(), "why-leave-as-it-was")
+            }
+            (Mode::Play(play), action) => play.check(action, shared),
+            (Mode::Study(study), action) => study.check(action, shared),
+            (Mode::Three(three), action) => three.check(action),
         }
     }
 

@@ -163,7 +163,7 @@ fn no_search_runs_while_the_analysis_is_off() {
     study(&mut program, StudyAction::Analyse);
     program.moves("f5f6");
     assert!(program.search().is_none() && program.model.analysis().is_none());
-    assert!(!program.model.can_analyse(StudyAction::Analyse));
+    assert!(!program.model.can(StudyAction::Analyse));
 }
 
 #[test]

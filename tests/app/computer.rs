@@ -130,7 +130,7 @@ fn takeback_takes_both_moves_and_redo_brings_both_back() {
     program.game(GameAction::TakeBack);
     program.game(GameAction::TakeBack);
     assert_eq!(program.plies(), 0);
-    assert!(!program.model.can_play(GameAction::TakeBack));
+    assert!(!program.model.can(GameAction::TakeBack));
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn the_computers_first_move_cannot_be_taken_back() {
     program.start(Setup { white: computer(Level::new(4).unwrap()), black: human("Piotr"), ..hotseat() });
     assert!(program.model.is_flipped(), "the person sits at the bottom");
     program.engine_plays("f5f6");
-    assert!(!program.model.can_play(GameAction::TakeBack));
+    assert!(!program.model.can(GameAction::TakeBack));
     program.game(GameAction::TakeBack);
     assert_eq!(program.plies(), 1);
 }
@@ -154,7 +154,7 @@ fn an_engine_failure_is_reported_and_the_game_continues() {
     assert_eq!(program.outcome(), None);
     program.wait(secs(2));
     assert_eq!(searches(&program), 1, "it is not asked again by itself");
-    assert!(program.model.can_play(GameAction::MoveNow));
+    assert!(program.model.can(GameAction::MoveNow));
     program.game(GameAction::MoveNow);
     assert_eq!(searches(&program), 2);
     program.engine_plays("e7e6");
@@ -348,7 +348,7 @@ fn at_start(setup: Setup) -> Program {
 #[test]
 fn before_the_first_move_sides_are_changed_and_the_computer_plays() {
     let mut program = at_start(against_computer());
-    assert!(program.model.can_play(GameAction::SwitchSides));
+    assert!(program.model.can(GameAction::SwitchSides));
     program.game(GameAction::SwitchSides);
     assert!(program.model.is_flipped() && searches(&program) == 1, "the computer has White and begins");
     program.engine_plays("f5f6");
@@ -365,7 +365,7 @@ fn before_the_first_move_sides_are_changed_and_the_computer_plays() {
     // The computer plays the first move of a person.
     for setup in [against_computer(), hotseat(), Setup { black: computer(Level::new(4).unwrap()), ..timed }] {
         let mut program = at_start(setup);
-        assert!(program.model.can_play(GameAction::PlayForPerson));
+        assert!(program.model.can(GameAction::PlayForPerson));
         program.game(GameAction::PlayForPerson);
         assert_eq!(searches(&program), 1);
         program.engine_plays("f5f6");
@@ -376,7 +376,7 @@ fn before_the_first_move_sides_are_changed_and_the_computer_plays() {
 /// There is nothing to resume before the first move: the computer, or a clock, can be started.
 #[test]
 fn a_game_that_has_not_begun_is_started_and_not_resumed() {
-    let can = |program: &Program| program.model.can_play(GameAction::PauseOrResume);
+    let can = |program: &Program| program.model.can(GameAction::PauseOrResume);
     let program = at_start(against_computer());
     assert!(!can(&program), "it begins with the person's first move");
     let mut program = at_start(Setup { white: computer(Level::new(4).unwrap()), ..hotseat() });
@@ -558,7 +558,7 @@ mod hints {
         let mut program = begin();
         program.game(GameAction::Hint);
         let ticket = asked(&program).expect("a search");
-        assert!(!program.model.can_play(GameAction::Hint), "one at a time");
+        assert!(!program.model.can(GameAction::Hint), "one at a time");
         assert_eq!((arrows(&program).len(), tag(&program, "WhiteHints")), (0, None));
         let mv = legal(&program.position(), "f5f6");
         program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
@@ -566,7 +566,7 @@ mod hints {
         assert_eq!(tag(&program, "WhiteHints").as_deref(), Some("1"));
         program.mv("f5f6");
         assert_eq!(arrows(&program).len(), 0);
-        assert!(!program.model.can_play(GameAction::Hint), "the computer is to move");
+        assert!(!program.model.can(GameAction::Hint), "the computer is to move");
         program.engine_plays("e7e6");
         program.game(GameAction::Hint);
         let ticket = asked(&program).expect("another search");
@@ -593,7 +593,7 @@ mod hints {
         let mut program = Program::new();
         program.start(Setup { touch_move: true, ..against_computer() });
         program.game(GameAction::Hint);
-        assert!(asked(&program).is_none() && !program.model.can_play(GameAction::Hint));
+        assert!(asked(&program).is_none() && !program.model.can(GameAction::Hint));
     }
 
     #[test]
@@ -601,7 +601,7 @@ mod hints {
         let mut program = begin();
         program.mv("f5f6");
         program.engine_plays("e7e6");
-        assert!(program.model.can_play(GameAction::PlayForPerson));
+        assert!(program.model.can(GameAction::PlayForPerson));
         program.game(GameAction::PlayForPerson);
         assert!(program.model.board_view().movable.is_empty(), "the piece is not the person's to move now");
         program.engine_plays("g4g5");

@@ -101,7 +101,7 @@ fn assert_refused(program: &Program, sentence: &str, cells: &str) {
     assert_eq!((status.text.as_str(), status.is_urgent), (sentence, true));
     let marked: Bitboard = cells.split_whitespace().map(|name| cell(program, name)).collect();
     assert_eq!(program.model.board_view().wrong, marked, "{sentence}");
-    assert!(editor(program).study_refusal().is_some() && !program.model.can_play(GameAction::PlayFromHere));
+    assert!(editor(program).study_refusal().is_some() && !program.model.can(GameAction::PlayFromHere));
 }
 
 #[test]
@@ -265,7 +265,7 @@ fn the_text_and_the_board_go_together() {
 fn every_step_is_undone_and_redone() {
     let mut program = Program::hotseat();
     send(&mut program, EditorAction::Open);
-    assert!(!program.model.can_play(GameAction::TakeBack));
+    assert!(!program.model.can(GameAction::TakeBack));
     let start = text(&program);
     let mut seen = vec![start];
     for step in [PositionEdit::Clear, PositionEdit::Start, PositionEdit::Turn(Color::Black)] {
@@ -283,12 +283,12 @@ fn every_step_is_undone_and_redone() {
         program.game(GameAction::TakeBack);
         assert_eq!((&text(&program), editor(&program).text()), (before, before.as_str()));
     }
-    assert!(!program.model.can_play(GameAction::TakeBack));
+    assert!(!program.model.can(GameAction::TakeBack));
     for _ in 0..seen.len() {
         program.game(GameAction::Redo);
     }
     assert_eq!(text(&program), last);
-    assert!(!program.model.can_play(GameAction::Redo));
+    assert!(!program.model.can(GameAction::Redo));
 }
 
 #[test]
@@ -374,7 +374,7 @@ fn a_finished_position_can_be_studied_but_not_played() {
     assert!(editor(&program).position().is_some() && editor(&program).study_refusal().is_none());
     let refusal = editor(&program).play_refusal().expect("a reason").to_string();
     assert_eq!(refusal, "The game is over in this position. Draw – Insufficient material.");
-    assert!(!program.model.can_play(GameAction::PlayFromHere));
+    assert!(!program.model.can(GameAction::PlayFromHere));
 }
 
 #[test]
@@ -507,9 +507,9 @@ fn the_editor_stays_open_when_the_next_game_is_requested() {
     let file = Arc::new(OpenedFile::from_text("1. f6 e6 *\n\n1. g5 *\n".to_owned()));
     program.send(Message::Disk(DiskNews::Opened(Arc::clone(&file))));
     program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
-    assert!(program.model.can_file(&FileAction::NextGame));
+    assert!(program.model.can(FileAction::NextGame));
     send(&mut program, EditorAction::Open);
-    assert!(!program.model.can_file(&FileAction::NextGame));
+    assert!(!program.model.can(FileAction::NextGame));
     program.send(Message::File(FileAction::NextGame));
     assert!(program.last.is_empty() && program.model.editor().is_some());
     send(&mut program, EditorAction::Close);

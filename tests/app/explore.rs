@@ -169,7 +169,7 @@ fn the_table_of_moves_is_closed_in_serious_games_between_people() {
         start(&mut desk, setup);
         desk.moves("f5f6");
         assert!(!desk.program.model.is_exploring(), "nobody has asked in this game");
-        assert_eq!(desk.program.model.can_explore(ExploreAction::Toggle), allowed);
+        assert_eq!(desk.program.model.can(ExploreAction::Toggle), allowed);
         toggle(&mut desk);
         assert_eq!(desk.program.model.is_exploring(), allowed);
         // It is over: everybody may look.

@@ -223,9 +223,7 @@ fn a_file_with_many_games_lets_one_be_chosen() {
     do_file(&mut program, FileAction::ChooseGame);
     library(&mut program, find(""));
     library(&mut program, LibraryAction::Close);
-    assert!(
-        program.model.can_file(&FileAction::PreviousGame) && !program.model.can_file(&FileAction::NextGame)
-    );
+    assert!(program.model.can(FileAction::PreviousGame) && !program.model.can(FileAction::NextGame));
     do_file(&mut program, FileAction::PreviousGame);
     assert_eq!(program.move_list(), "1.f6 e6 2.g5 1-0");
     assert_eq!(program.document().current().ply, 0, "a finished game opens at its start");
@@ -897,7 +895,7 @@ fn the_next_game_is_the_next_that_the_filter_leaves() {
     assert_eq!(list(&program), (vec![1, 3], Some(1)));
     library(&mut program, LibraryAction::Open);
     let can = |program: &Program| {
-        [FileAction::PreviousGame, FileAction::NextGame].map(|action| program.model.can_file(&action))
+        [FileAction::PreviousGame, FileAction::NextGame].map(|action| program.model.can(action))
     };
     assert_eq!((white(&program).as_str(), can(&program)), ("László", [false, true]));
     do_file(&mut program, FileAction::NextGame);

@@ -129,10 +129,10 @@ fn no_move_comes_behind_a_resignation() {
     let mut program = Program::hotseat();
     program.moves("f5f6 e7e6");
     program.game(GameAction::TakeBack);
-    assert!(program.model.can_play(GameAction::Redo));
+    assert!(program.model.can(GameAction::Redo));
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
-    assert!(!program.model.can_play(GameAction::Redo), "the button is grey");
+    assert!(!program.model.can(GameAction::Redo), "the button is grey");
     let ended = program.move_list();
     program.game(GameAction::Redo);
     assert_eq!(program.move_list(), ended, "no move comes behind the end");

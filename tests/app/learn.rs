@@ -231,11 +231,11 @@ fn the_next_level_begins_by_itself() {
 fn a_hint_is_an_arrow_and_a_move_is_taken_back() {
     let mut program = Program::new();
     begin(&mut program, GLINSKI, "glinski-rook-choose");
-    assert!(!program.model.can_play(GameAction::TakeBack));
+    assert!(!program.model.can(GameAction::TakeBack));
     program.send(Message::Game(GameAction::Hint));
     let arrow = program.model.board_view().arrows[0];
     assert_eq!(arrow.meaning, ArrowMeaning::Best);
-    assert!(!program.model.can_play(GameAction::Hint), "there is one already");
+    assert!(!program.model.can(GameAction::Hint), "there is one already");
     play(&mut program, Move { from: arrow.from, to: arrow.to, promotion: None });
     assert_eq!((lesson(&program).moves(), program.model.board_view().arrows.len()), (1, 0));
     program.send(Message::Game(GameAction::TakeBack));
@@ -294,7 +294,7 @@ fn a_game_waits_during_lessons_and_comes_back() {
         Message::Game(GameAction::Resign),
         Message::Game(GameAction::TakeBack),
     ] {
-        assert!(program.model.why_not(&message).is_some(), "{message:?}");
+        assert!(program.model.check(&message).is_err(), "{message:?}");
         program.send(message);
         assert!(program.model.learn().is_some() && program.model.dialog().is_none());
     }
@@ -393,7 +393,7 @@ fn what_is_copied_in_a_lesson_is_the_board_that_is_seen() {
     let rook = "1/3/5/7/9/11/11/11/5R5/11/11 w - 0 1";
     assert!(program.window().contains(&&WindowCommand::Copy(rook.to_owned())), "{:?}", program.window());
     for message in [Message::Clipboard(ClipboardAction::CopyGame), Message::File(FileAction::Save)] {
-        assert_eq!(program.model.why_not(&message).unwrap().to_string(), "Close the lessons first.");
+        assert_eq!(program.model.check(&message).unwrap_err().to_string(), "Close the lessons first.");
         program.send(message);
         assert!(program.last.is_empty(), "{:?}", program.last);
     }

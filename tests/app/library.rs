@@ -527,7 +527,7 @@ fn a_game_opens_in_a_study_and_its_neighbours_are_those_of_the_list() {
     assert!(desk.program.model.study().is_some());
     desk.file(FileAction::NextGame);
     assert!(desk.text().contains("Zoë") && desk.text().contains("2. g5"));
-    assert!(!desk.program.model.can_file(&FileAction::NextGame));
+    assert!(!desk.program.model.can(FileAction::NextGame));
     desk.file(FileAction::OwnGames);
     let list = list(&desk);
     assert_eq!(list.games.row(list.selected.unwrap()).unwrap().white, "Zoë", "the list as it was left");

@@ -261,6 +261,11 @@ fn a_move_made_ahead_is_played_when_the_answer_comes() {
     assert_eq!(pair.record.game().plies(), 3, "{}", pair.of(White).move_list());
 }
 
+/// The key of the reason why an action is greyed.
+fn why(program: &Program, action: GameAction) -> &'static str {
+    program.model.check(&action.into()).expect_err("it is greyed").key()
+}
+
 #[test]
 fn a_takeback_needs_the_other_sides_yes() {
     let mut pair = Pair::begun(terms(300));
@@ -271,7 +276,7 @@ fn a_takeback_needs_the_other_sides_yes() {
     });
     said(pair.of(White), "Takeback request sent to Piotr");
     assert_eq!(pair.of(White).model.question(), None, "nobody answers oneself");
-    assert!(!pair.of(White).model.can_play(GameAction::TakeBack), "not twice");
+    assert_eq!(why(pair.of(White), GameAction::TakeBack), "why-takeback-asked");
     let question = pair.of(Black).model.question().expect("a question");
     assert_eq!((question.asked, question.text.as_str()), (Black, "Anna asks to take back one move."));
     pair.act(Black, |program| {
@@ -287,7 +292,7 @@ fn a_takeback_needs_the_other_sides_yes() {
     });
     pair.agree();
     assert_eq!(pair.record.game().plies(), 0, "one's own last move, with the answer to it");
-    assert!(!pair.of(White).model.can_play(GameAction::Redo));
+    assert_eq!(why(pair.of(White), GameAction::Redo), "online-no-redo");
     // A move is an answer too.
     pair.mv("f5f6");
     pair.act(White, |program| {
@@ -305,7 +310,7 @@ fn a_draw_is_offered_and_the_game_is_in_the_journal_of_both() {
     pair.act(White, |program| {
         program.game(GameAction::OfferDraw);
     });
-    assert!(!pair.of(White).model.can_play(GameAction::OfferDraw));
+    assert_eq!(why(pair.of(White), GameAction::OfferDraw), "why-draw-offered");
     assert_eq!(pair.of(Black).model.question().expect("a question").text, "Anna offers a draw.");
     pair.act(Black, |program| {
         program.game(GameAction::Accept);
@@ -480,7 +485,7 @@ fn a_player_who_studies_the_game_gets_a_rematch_and_the_study_is_kept() {
     let first = pair.programs.each_mut().map(answer);
     pair.act(White, |program| {
         program.game(GameAction::Study);
-        assert!(program.model.can_play(GameAction::Rematch), "in the study as well");
+        assert!(program.model.can(GameAction::Rematch), "in the study as well");
         program.send(Message::Replay(ReplayAction::Last));
         let node = program.model.shown_node();
         program.send(Message::Edit(heksy::app::document::EditAction::Glyph(node, Nag::GOOD)));
@@ -501,7 +506,7 @@ fn a_player_who_studies_the_game_gets_a_rematch_and_the_study_is_kept() {
 #[test]
 fn a_rematch_swaps_the_colours_and_continues_the_score() {
     let mut pair = Pair::begun(terms(300));
-    assert!(!pair.of(White).model.can_play(GameAction::Rematch), "it goes on");
+    assert_eq!(why(pair.of(White), GameAction::Rematch), "why-still-played");
     pair.mv("f5f6");
     pair.event(Black, EventKind::Resign);
     pair.programs[1].wait(secs(2));
@@ -514,7 +519,7 @@ fn a_rematch_swaps_the_colours_and_continues_the_score() {
     });
     assert_eq!(pair.programs[1].dialog().map(|_| ()), None, "the dialog makes room for the question");
     assert_eq!(pair.programs[1].model.question().expect("a question").text, "Anna offers a rematch.");
-    assert!(!pair.of(White).model.can_play(GameAction::Rematch), "not twice");
+    assert_eq!(why(pair.of(White), GameAction::Rematch), "why-rematch-asked");
     said(pair.of(White), "Rematch offer sent to ");
     pair.act(Black, |program| {
         program.game(GameAction::Accept);

@@ -19,6 +19,7 @@ use heksy::app::files::{FileAction, OpenedFile};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::play::Play;
 use heksy::app::setup::{ClockForm, ClockKind, NewGameForm, Setup, StartFrom};
+use heksy::app::study::StudyAction;
 use heksy::disk::Disk;
 use heksy::game::pgn::{read_game, write};
 use heksy::game::{Comment, Game, Move, Nag, NodeId, Position, Shape, ShapeColor, Variant};
@@ -145,9 +146,7 @@ impl Table {
     }
 
     fn game(&mut self, action: GameAction, what: &'static str) -> &'static str {
-        let can = self.program.model.can_play(action);
-        let before = (self.plies(), self.document().outcome());
-        self.program.game(action);
+        let can = self.press(action);
         let answer = if self.rng.u8(..4) > 0 { DialogAction::Agree } else { DialogAction::Decline };
         self.answer_dialogs(&answer);
         // A question that stands may be answered now, later, or by a move.
@@ -157,9 +156,70 @@ impl Table {
                 self.program.game(*answer);
             }
         }
-        let after = (self.plies(), self.document().outcome());
-        assert!(can || before == after, "{what} was grey and did something");
         if can { what } else { "grey" }
+    }
+
+    /// What an action can change, without the board's input.
+    fn state(&self) -> String {
+        let (model, document) = (&self.program.model, self.document());
+        let edits = (document.edits().undoable(), document.edits().redoable());
+        let asked =
+            self.game_played().map(|game| (game.draw_offer(), game.takeback_asked(), game.redoable()));
+        let game = (self.plies(), document.outcome(), document.cursor(), document.kept().revision());
+        let shown = (model.is_standing(), model.study().is_some(), model.dialog().is_some());
+        format!("{:?}", (game, edits, asked, shown))
+    }
+
+    /// Requests an action: one that is available does something, and one that is not does nothing. Returns which it was.
+    fn press(&mut self, action: impl Into<Message>) -> bool {
+        // Any step of the player accepts a comment that is being typed, an unavailable one too.
+        let is_typing = self.document().draft().is_some();
+        let (action, before) = (action.into(), self.state());
+        let check = self.program.model.check(&action);
+        let commands = self.program.send(action.clone());
+        let has_asked = commands.iter().any(|command| !matches!(command, Command::Journal(_)));
+        let is_changed = self.state() != before;
+        if let Err(why) = check {
+            assert!(!is_changed || is_typing, "{action:?} did something in spite of {why:?}");
+        } else {
+            assert!(is_changed || has_asked || is_typing, "{action:?} is available and did nothing");
+        }
+        check.is_ok()
+    }
+
+    /// Requests anything that is not available.
+    fn press_greyed(&mut self, rng: &mut Rng) {
+        let (node, here) = (NodeId::ROOT, self.document().cursor());
+        let actions: [Message; 24] = [
+            GameAction::PlayFromHere.into(),
+            GameAction::Hint.into(),
+            GameAction::PlayForPerson.into(),
+            GameAction::SwitchSides.into(),
+            GameAction::Rematch.into(),
+            GameAction::NextGame.into(),
+            GameAction::Continue.into(),
+            GameAction::Study.into(),
+            GameAction::LeaveAsItWas.into(),
+            GameAction::PauseOrResume.into(),
+            GameAction::Accept.into(),
+            GameAction::Decline.into(),
+            GameAction::MoveNow.into(),
+            ReplayAction::Previous.into(),
+            ReplayAction::Next.into(),
+            ReplayAction::Autoplay.into(),
+            EditAction::Delete(here).into(),
+            EditAction::Promote(here).into(),
+            EditAction::DeleteAfter(node).into(),
+            EditAction::ClearShapes(node).into(),
+            StudyAction::PlayBest.into(),
+            StudyAction::Report.into(),
+            FileAction::TypeNext.into(),
+            FileAction::NextGame.into(),
+        ];
+        let action = rng.choice(actions).expect("there are some");
+        if self.program.model.check(&action).is_err() {
+            self.press(action);
+        }
     }
 
     /// Picks the piece up and puts it down on each cell of the move's way.
@@ -206,7 +266,13 @@ impl Table {
             ReplayAction::Sideways { forward: true },
             ReplayAction::Sideways { forward: false },
         ];
-        self.program.send(Message::Replay(actions[self.rng.usize(..actions.len())]));
+        let step = actions[self.rng.usize(..actions.len())];
+        if matches!(step, ReplayAction::To(_)) {
+            // It may be shown already.
+            self.program.send(Message::Replay(step));
+        } else {
+            self.press(step);
+        }
         "replay"
     }
 
@@ -437,7 +503,7 @@ impl Table {
             _ => (EditAction::Delete(node), "delete"),
         };
         let edits = self.document().edits().undoable();
-        self.program.send(Message::Edit(action));
+        self.press(action);
         let now = self.game_played().map(|game| game.record().tree.moves_to(game.head()));
         assert_eq!(now, played, "no edit changes what has been played");
         if self.document().edits().undoable() > edits { what } else { "edit refused" }
@@ -477,10 +543,12 @@ fn anything_in_any_order() {
     let mut counts = std::collections::BTreeMap::<&str, usize>::new();
     for seed in 0..GAMES * times {
         let mut table = Table::new(seed);
+        let mut other = Rng::with_seed(!seed);
         for _ in 0..OPERATIONS {
             let what = table.operate();
             table.log.push(what);
             table.check();
+            table.press_greyed(&mut other);
             *counts.entry(what).or_default() += 1;
         }
     }

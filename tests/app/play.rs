@@ -276,7 +276,7 @@ fn repetition_ends_the_game_or_is_claimed() {
     assert_eq!(program.toasts().len(), 1, "nothing to claim yet");
     program.moves(THERE_AND_BACK);
     assert_eq!(program.outcome(), None);
-    assert!(program.model.can_play(GameAction::ClaimDraw));
+    assert!(program.model.can(GameAction::ClaimDraw));
     program.game(GameAction::ClaimDraw);
     assert_eq!(program.outcome().map(|outcome| outcome.reason), Some(Reason::Repetition));
 }
@@ -288,11 +288,11 @@ fn takeback_and_redo_at_one_board() {
     program.game(GameAction::TakeBack);
     program.game(GameAction::TakeBack);
     assert_eq!(program.move_list(), "1.f6");
-    assert!(program.model.can_play(GameAction::Redo));
+    assert!(program.model.can(GameAction::Redo));
     program.game(GameAction::Redo);
     assert_eq!(program.move_list(), "1.f6 e6");
     program.mv("h3h4");
-    assert!(!program.model.can_play(GameAction::Redo), "another move forgets what was taken back");
+    assert!(!program.model.can(GameAction::Redo), "another move forgets what was taken back");
     assert_eq!(program.move_list(), "1.f6 e6 2.h4");
 }
 

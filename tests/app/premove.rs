@@ -250,7 +250,7 @@ fn a_move_that_waits_is_taken_back() {
     ] {
         let mut program = confirming(hotseat());
         program.mv("f5f6");
-        assert!(program.model.can_play(GameAction::TakeBack));
+        assert!(program.model.can(GameAction::TakeBack));
         program.send(no.clone());
         assert_eq!((program.plies(), view(&program).waiting), (0, None), "{no:?}");
         assert!(view(&program).pieces.get(cell("f5")).is_some());

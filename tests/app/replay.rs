@@ -51,11 +51,11 @@ fn steps_lead_through_the_game() {
 #[test]
 fn steps_that_lead_nowhere_are_disabled() {
     let mut program = begin();
-    assert!(program.model.can_replay(ReplayAction::Previous));
-    assert!(!program.model.can_replay(ReplayAction::Next));
+    assert!(program.model.can(ReplayAction::Previous));
+    assert!(!program.model.can(ReplayAction::Next));
     replay(&mut program, ReplayAction::First);
-    assert!(!program.model.can_replay(ReplayAction::First));
-    assert!(program.model.can_replay(ReplayAction::Last));
+    assert!(!program.model.can(ReplayAction::First));
+    assert!(program.model.can(ReplayAction::Last));
 }
 
 #[test]
@@ -231,8 +231,8 @@ fn an_unfinished_game_played_to_its_end_shows_the_result() {
 fn an_opened_game_that_ends_in_mate_shows_the_result_at_once() {
     let program = opened_at(BEFORE_MATE, "1. Qf10 *");
     assert_eq!(status(&program), "White wins – Checkmate");
-    assert!(!program.model.can_play(GameAction::Continue), "there is nothing to go on with");
-    assert!(!program.model.can_play(GameAction::PauseOrResume));
+    assert!(!program.model.can(GameAction::Continue), "there is nothing to go on with");
+    assert!(!program.model.can(GameAction::PauseOrResume));
 }
 
 #[test]
@@ -275,7 +275,7 @@ const WITH_CLOCK: &str = "[White \"Ewa\"]\n[Black \"Jan\"]\n[TimeControl \"300+5
 #[test]
 fn a_game_broken_off_is_continued_as_it_was_saved() {
     let mut program = opened(WITH_CLOCK);
-    assert!(program.model.can_play(GameAction::Continue));
+    assert!(program.model.can(GameAction::Continue));
     let form = continue_form(&mut program);
     assert_eq!([&*form.setup.white.name, &*form.setup.black.name], ["Ewa", "Jan"]);
     let StartFrom::OpenGame(open) = &form.start else { panic!("{:?}", form.start) };
@@ -285,7 +285,7 @@ fn a_game_broken_off_is_continued_as_it_was_saved() {
         Some("5 min + 5 s per move, White 4:50, Black 4:40")
     );
     submit(&mut program, form);
-    assert!(program.model.play().is_some() && !program.model.can_play(GameAction::Continue));
+    assert!(program.model.play().is_some() && !program.model.can(GameAction::Continue));
     program.wait(secs(10));
     program.mv("g4g5");
     assert_eq!(program.clocks(), ["4:45", "4:40"]);
@@ -323,7 +323,7 @@ fn a_game_is_continued_by_the_tournament_rule() {
     program.click("g4");
     assert_eq!(program.toasts(), ["Touch-move: the pawn on d3 was touched and must move."]);
     program.mv("d3d4");
-    assert!(!program.model.can_play(GameAction::TakeBack));
+    assert!(!program.model.can(GameAction::TakeBack));
 }
 
 #[test]
@@ -383,7 +383,7 @@ fn text_that_could_not_be_read_stays_when_a_game_is_continued() {
 #[test]
 fn only_a_game_that_was_broken_off_is_continued() {
     let program = begin();
-    assert!(!program.model.can_play(GameAction::Continue), "it goes on already");
-    assert!(!opened("1. f6 e6 1-0").model.can_play(GameAction::Continue), "it is over");
-    assert!(opened("*").model.can_play(GameAction::Continue));
+    assert!(!program.model.can(GameAction::Continue), "it goes on already");
+    assert!(!opened("1. f6 e6 1-0").model.can(GameAction::Continue), "it is over");
+    assert!(opened("*").model.can(GameAction::Continue));
 }

@@ -112,7 +112,7 @@ fn every_position_of_the_main_line_is_searched_for_itself() {
     assert_eq!(asked(&program).unwrap().len(), 1);
     // Neither a game without a move nor a game in play has a report.
     let mut program = opened("*");
-    assert!(!program.model.can_analyse(StudyAction::Report));
+    assert!(!program.model.can(StudyAction::Report));
     study(&mut program, StudyAction::Report);
     let mut hotseat = Program::hotseat();
     study(&mut hotseat, StudyAction::Report);
@@ -242,7 +242,7 @@ fn the_report_describes_the_shown_move_in_a_sentence() {
     study(&mut program, StudyAction::NextJudged(Color::Black, Judgement::Blunder));
     assert_eq!(view(&program).ply, 2);
     assert_eq!(sentence(&program).as_deref(), Some("1... b6 is a blunder (0.00 to +5.00); h6 was better."));
-    assert!(!program.model.can_analyse(StudyAction::NextJudged(Color::White, Judgement::Blunder)));
+    assert!(!program.model.can(StudyAction::NextJudged(Color::White, Judgement::Blunder)));
     let description = view(&program).description.unwrap().to_string();
     assert_eq!(
         description,
@@ -260,10 +260,10 @@ fn the_report_describes_the_shown_move_in_a_sentence() {
 fn steps_lead_from_mistake_to_mistake_and_a_game_starts_before_one() {
     let mut program = reported();
     let step = |forward| StudyAction::Mistake { forward };
-    assert!(!program.model.can_analyse(step(false)) && !program.model.can_analyse(StudyAction::PlayAgain));
+    assert!(!program.model.can(step(false)) && !program.model.can(StudyAction::PlayAgain));
     study(&mut program, step(true));
     assert_eq!(view(&program).ply, 2);
-    assert!(!program.model.can_analyse(step(true)) && !program.model.can_analyse(step(false)));
+    assert!(!program.model.can(step(true)) && !program.model.can(step(false)));
     program.send(Message::Replay(ReplayAction::Last));
     study(&mut program, step(false));
     assert_eq!(view(&program).ply, 2, "back from behind it");
@@ -276,12 +276,12 @@ fn steps_lead_from_mistake_to_mistake_and_a_game_starts_before_one() {
 #[test]
 fn mistakes_of_the_side_at_the_bottom_are_puzzles() {
     let mistakes = || Message::Puzzles(PuzzleAction::Mistakes);
-    assert!(!opened(GAME).model.can(&mistakes()), "without a report");
+    assert!(!opened(GAME).model.can(mistakes()), "without a report");
     let mut program = reported();
     program.send(mistakes());
-    assert!(!program.model.can(&mistakes()) && program.model.puzzles().is_none(), "White made none");
+    assert!(!program.model.can(mistakes()) && program.model.puzzles().is_none(), "White made none");
     program.send(Message::Flip);
-    assert!(program.model.can(&mistakes()));
+    assert!(program.model.can(mistakes()));
     program.send(mistakes());
     let solving = |program: &Program| program.model.puzzles().unwrap().solving().cloned();
     let open = solving(&program).expect("a puzzle");

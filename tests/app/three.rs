@@ -143,18 +143,18 @@ fn moves_are_taken_back_and_done_again() {
     play(&mut program, "e3e5 c5d5 i5h5");
     let end = position(&program);
     for _ in 0..3 {
-        assert!(program.model.can_play(GameAction::TakeBack));
+        assert!(program.model.can(GameAction::TakeBack));
         program.game(GameAction::TakeBack);
     }
     assert_eq!(position(&program), start);
-    assert!(!program.model.can_play(GameAction::TakeBack) && list(&program).is_empty());
+    assert!(!program.model.can(GameAction::TakeBack) && list(&program).is_empty());
     for _ in 0..3 {
         program.game(GameAction::Redo);
     }
     assert_eq!(position(&program), end);
     program.game(GameAction::TakeBack);
     play(&mut program, "h6g6");
-    assert!(!program.model.can_play(GameAction::Redo), "another move was made instead");
+    assert!(!program.model.can(GameAction::Redo), "another move was made instead");
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn a_game_in_which_dead_pieces_leave_the_board_goes_on_by_that_rule() {
 #[test]
 fn a_draw_needs_all_who_are_in_the_game() {
     let mut program = started(persons());
-    assert!(!program.model.can_play(GameAction::OfferDraw), "nothing has been played");
+    assert!(!program.model.can(GameAction::OfferDraw), "nothing has been played");
     play(&mut program, "e3e5");
     program.game(GameAction::OfferDraw);
     let asked = |program: &Program| program.model.three_question().map(|question| question.asked);
@@ -292,7 +292,7 @@ fn earlier_positions_can_be_viewed_but_not_played_from() {
     let mut program = started(persons());
     play(&mut program, "e3e5 c5d5");
     program.send(Message::Replay(ReplayAction::First));
-    assert!(program.model.can_replay(ReplayAction::Next) && !program.model.can_replay(ReplayAction::First));
+    assert!(program.model.can(ReplayAction::Next) && !program.model.can(ReplayAction::First));
     assert_eq!(status(&program), "Starting position");
     program.send(Message::Replay(ReplayAction::Next));
     assert_eq!(status(&program), "1. White e5, move 1 of 1");
@@ -391,7 +391,7 @@ fn a_computer_that_breaks_down_does_not_end_the_game() {
     };
     program.send(Message::ThreeEngine(ticket, ThreeNews::BestMove(None)));
     assert!(program.toasts().iter().any(|text| text.contains("computer")), "{:?}", program.toasts());
-    assert!(program.model.can_play(GameAction::MoveNow));
+    assert!(program.model.can(GameAction::MoveNow));
     program.game(GameAction::MoveNow);
     assert!(matches!(program.last[..], [Command::Three(ThreeSearch::Go { .. })]));
 }
@@ -518,7 +518,7 @@ fn a_hint_is_an_arrow_and_is_counted() {
         panic!("the engine is asked")
     };
     assert_eq!((game.position().turn(), level), (Seat::White, LEVELS[2]));
-    assert!(!program.model.can_play(GameAction::Hint), "one is on its way");
+    assert!(!program.model.can(GameAction::Hint), "one is on its way");
     let mv = game.position().read_move("e3e5").expect("a legal move");
     program.send(Message::ThreeEngine(ticket, ThreeNews::BestMove(Some(mv))));
     let arrows = program.model.board_view().arrows;
@@ -655,7 +655,7 @@ fn a_finished_game_is_saved_opened_and_replayed() {
     assert_eq!(opened.document().acts(), 5);
     assert!(opened.document().is_closed() && !opened.document().is_unsaved());
     assert_eq!(opened.document().cursor(), 0, "it is looked through from its start");
-    assert!(!other.model.can_play(GameAction::TakeBack));
+    assert!(!other.model.can(GameAction::TakeBack));
     other.send(Message::Replay(ReplayAction::Next));
     assert_eq!(other.model.three().map(|three| three.document().cursor()), Some(1));
 }
@@ -676,7 +676,7 @@ fn an_opened_unfinished_game_can_be_continued() {
     play(&mut program, "i5h5");
     assert_eq!(list(&program), ["1 e5 d5 h5"]);
     program.game(GameAction::TakeBack);
-    assert!(!program.model.can_play(GameAction::TakeBack), "what came with the file stays");
+    assert!(!program.model.can(GameAction::TakeBack), "what came with the file stays");
     play(&mut program, "i5h5");
     assert!(restored(&program.journal).three().is_some_and(|document| document.acts() == 3));
 }

@@ -73,7 +73,7 @@ fn a_touch_that_binds_to_nothing_is_free() {
 fn no_move_is_taken_back() {
     let mut program = tournament(ROOK_AND_BISHOP);
     program.mv("f4f8");
-    assert!(!program.model.can_play(GameAction::TakeBack));
+    assert!(!program.model.can(GameAction::TakeBack));
     program.send(Message::Game(GameAction::TakeBack));
     assert_eq!(program.model.question(), None);
     assert_eq!(program.move_list(), "1.Rxf8");

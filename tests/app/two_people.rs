@@ -92,7 +92,7 @@ mod questions {
         program.game(GameAction::OfferDraw);
         assert_eq!(question(&program), Some((Color::White, "Piotr offers a draw.".to_owned())));
         assert!(program.dialog().is_none(), "the board stays free");
-        assert!(!program.model.can_play(GameAction::OfferDraw), "not again before the answer");
+        assert!(!program.model.can(GameAction::OfferDraw), "not again before the answer");
         program.mv("e7e6");
         assert!(question(&program).is_some(), "the own move leaves the offer standing");
         program.mv("g4g5");
@@ -136,7 +136,7 @@ mod questions {
 
         let mut none = begun(rule(Takebacks::None));
         none.mv("f5f6");
-        assert!(!none.model.can_play(GameAction::TakeBack));
+        assert!(!none.model.can(GameAction::TakeBack));
         none.game(GameAction::TakeBack);
         assert_eq!((none.plies(), question(&none)), (1, None));
 
@@ -221,7 +221,7 @@ mod tournament {
         for action in
             [GameAction::TakeBack, GameAction::Hint, GameAction::PlayForPerson, GameAction::PlayFromHere]
         {
-            assert!(!program.model.can_play(action), "{action:?}");
+            assert!(!program.model.can(action), "{action:?}");
         }
         program.send(Message::Replay(ReplayAction::First));
         assert!(program.model.board_view().movable.is_empty(), "nothing is tried out");
@@ -271,7 +271,7 @@ mod tournament {
     fn a_draw_offer_reaches_the_computer_with_the_next_move() {
         let mut program = tournament(against_computer());
         program.mv("f5f6");
-        assert!(!program.model.can_play(GameAction::OfferDraw));
+        assert!(!program.model.can(GameAction::OfferDraw));
         program.engine_plays("e7e6");
         program.game(GameAction::OfferDraw);
         assert!(program.toasts().iter().all(|toast| !toast.contains("declined")));
@@ -290,7 +290,7 @@ mod tournament {
         let file = Arc::new(OpenedFile::from_text(text));
         opened.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
         opened.game(GameAction::PauseOrResume);
-        assert!(opened.game_played().touch_move() && !opened.model.can_play(GameAction::TakeBack));
+        assert!(opened.game_played().touch_move() && !opened.model.can(GameAction::TakeBack));
     }
 }
 
@@ -400,9 +400,7 @@ mod matches {
             (round(&program), points(&program)),
             (Some("1"), ["0", "0"].map(|text| Some(text.into())))
         );
-        assert!(
-            !program.model.can_play(GameAction::NextGame) && !program.model.can_play(GameAction::Rematch)
-        );
+        assert!(!program.model.can(GameAction::NextGame) && !program.model.can(GameAction::Rematch));
         // White wins each game: Anna, Piotr, Anna; the last one is drawn.
         for game in 1..=3 {
             black_resigns(&mut program);
@@ -419,7 +417,7 @@ mod matches {
         program.game(GameAction::Accept);
         program.wait(secs(1));
         assert_eq!(over(&program), (Some("Anna wins the match. Piotr 1½, Anna 2½.".to_owned()), false));
-        assert!(program.model.can_play(GameAction::Rematch) && !program.model.can_play(GameAction::NextGame));
+        assert!(program.model.can(GameAction::Rematch) && !program.model.can(GameAction::NextGame));
     }
 
     #[test]
@@ -618,7 +616,7 @@ mod matches {
         let mut program = begun(of(2, false));
         black_resigns(&mut program);
         program.game(GameAction::Study);
-        assert!(program.model.study().is_some() && program.model.can_play(GameAction::NextGame));
+        assert!(program.model.study().is_some() && program.model.can(GameAction::NextGame));
         program.game(GameAction::NextGame);
         assert_eq!((round(&program), program.plies()), (Some("2"), 0));
     }

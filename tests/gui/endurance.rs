@@ -282,7 +282,7 @@ impl Evening {
         self.send(Message::Annotate(AnnotateAction::Type("a word or two".to_owned())));
         self.send(Message::Annotate(AnnotateAction::Accept));
         let may_undo =
-            |model: &Model| model.can_play(GameAction::TakeBack) && !model.brings_back(GameAction::TakeBack);
+            |model: &Model| model.can(GameAction::TakeBack) && !model.brings_back(GameAction::TakeBack);
         while may_undo(self.model()) {
             self.send(Message::Game(GameAction::TakeBack));
         }

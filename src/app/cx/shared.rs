@@ -6,7 +6,9 @@ use std::time::Duration;
 use crate::app::announcement::Announcement;
 use crate::app::autosave::{JournalId, SavedJournal};
 use crate::app::board_view::Refused;
+use crate::app::catalogue::{Check, require};
 use crate::app::dialogs::{Dialogs, Then};
+use crate::app::document::Document;
 use crate::app::engines::TrialTicket;
 use crate::app::files::{Exploring, GameId, Library, Opening, Saving};
 use crate::app::online::Online;
@@ -101,6 +103,16 @@ impl Shared {
     /// The game by mail of this record.
     pub(in crate::app) fn mail_game(&self, record: &GameRecord) -> Option<&MailGame> {
         self.mail.iter().find(|game| game.is_game_of(record))
+    }
+
+    /// Whether the players of this game may begin another one: not in the middle of a match.
+    pub(in crate::app) fn check_rematch(&self, game: &Document) -> Check {
+        if game.setup().is_online() {
+            return self.online.check_rematch();
+        }
+        let running = &self.running_match;
+        let is_over = game.outcome().is_some_and(|outcome| running.is_over(outcome));
+        require(running.length().is_none() || is_over, "why-match-on")
     }
 
     /// How long a piece takes to slide, as the settings say, or where they leave it to the system, as that has it.

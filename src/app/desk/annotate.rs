@@ -11,8 +11,7 @@ use crate::online::News;
 
 impl Work<'_> {
     pub(super) fn edit(&mut self, action: EditAction) {
-        let edit = self.record().and_then(|record| record.edit_for(action));
-        let Some(edit) = edit.filter(|_| !self.refuses_online("online-no-edits")) else { return };
+        let Some(Ok(edit)) = self.record().map(|record| record.edit_for(action)) else { return };
         self.cx.shared.autoplay = None;
         if self.mode.edit(edit) {
             self.mode.put_down();
@@ -25,8 +24,6 @@ impl Work<'_> {
             AnnotateAction::Type(text) => record.type_draft(text),
             AnnotateAction::Accept => self.accept_comment(),
             AnnotateAction::Cancel => drop(record.end_draft()),
-            AnnotateAction::Comment { .. } | AnnotateAction::Header
-                if self.refuses_online("online-no-edits") => {}
             AnnotateAction::Comment { node, place } => self.begin_comment(node, place),
             AnnotateAction::Header => self.ask_header(),
         }

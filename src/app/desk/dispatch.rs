@@ -12,7 +12,7 @@ use crate::app::catalogue::Text;
 use crate::app::cx::{Command, Context, FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::editor::Editor;
-use crate::app::files::{Collection, Export, FileAction, LibraryAction, PathPurpose, SavedGame};
+use crate::app::files::{Collection, Export, FileAction, LibraryAction, PathPurpose};
 use crate::app::learn::Learn;
 use crate::app::mail::MailCommand;
 use crate::app::message::{DiskNews, Message, ThreeAction, WindowNews};
@@ -39,7 +39,11 @@ impl Work<'_> {
         if super::annotate::ends_typing(&message) {
             self.accept_comment();
         }
-        self.hand_out(message);
+        match self.scene().check(&message) {
+            Ok(()) => self.hand_out(message),
+            Err(reason) if reason.is_said() => self.cx.toast(Tone::Plain, reason.text()),
+            Err(_) => {}
+        }
         self.carry_out_requests();
         self.follow();
         self.autosave();
@@ -74,7 +78,7 @@ impl Work<'_> {
             Message::Edit(action) => self.edit(action),
             Message::Annotate(action) => self.annotate(action),
             Message::Study(action) => {
-                if let Some(study) = self.mode.study_mut().filter(|_| self.front.is_none()) {
+                if let Some(study) = self.mode.study_mut() {
                     study.analyse(action, &mut self.cx);
                 }
             }
@@ -97,7 +101,6 @@ impl Work<'_> {
             Message::Dialog(action) => self.answer(action),
             Message::NewGame(variant) => self.ask_new_game_of(variant),
             Message::Show(page) => self.cx.show(Dialog::Page(page)),
-            Message::Flip if self.front.as_ref().is_some_and(|front| front.editor().is_none()) => {}
             Message::Flip => match self.mode.three_mut() {
                 Some(three) => three.flip(),
                 None => self.cx.shared.is_flipped = !self.cx.shared.is_flipped,
@@ -180,8 +183,10 @@ impl Work<'_> {
         match action {
             GameAction::New => self.ask_new_game(),
             GameAction::TakeBack if self.cx.shared.library.can_undo() => self.undo_change(),
-            action if self.brings_back(action) => self.bring_back(),
-            action if action == GameAction::LeaveAsItWas || self.takes_out(action) => self.leave_as_it_was(),
+            action if self.scene().brings_back(action) => self.bring_back(),
+            action if action == GameAction::LeaveAsItWas || self.scene().takes_out(action) => {
+                self.leave_as_it_was();
+            }
             action if self.with_front(|front, cx| front.act(action, cx)) => {}
             GameAction::NextGame => self.ask_next_game(),
             GameAction::Accept if self.cx.shared.online.is_rematch_offered() => {
@@ -203,23 +208,14 @@ impl Work<'_> {
             FileAction::OpenThree => self.cx.file(FileJob::Recorded(Collection::Three, 0)),
             FileAction::OpenText(text) => self.pasted(text),
             FileAction::OpenTournaments => self.cx.file(FileJob::Collection(Collection::Tournaments)),
-            FileAction::Save | FileAction::SaveAs
-                if self.front.as_ref().is_some_and(|front| !front.has_game()) => {}
             // The puzzle is saved, and not the game behind it.
             FileAction::Save | FileAction::SaveAs if self.puzzles_open().is_some() => {
                 self.ask_place(PathPurpose::Export(game, Export::Puzzle));
             }
             FileAction::Save => self.save(),
             FileAction::SaveAs => self.ask_place(PathPurpose::Save(game)),
-            FileAction::Export(Export::Scoresheet)
-                if matches!(self.seen_game(), Some(SavedGame::Three(_))) => {}
-            FileAction::Export(export) if export.takes_game() && self.seen_game().is_none() => {}
-            FileAction::Export(Export::Puzzles) if self.puzzles_open().is_none() => {}
-            FileAction::Export(Export::Games) if self.cx.shared.library.list().is_none() => {}
             FileAction::Export(export) => self.ask_place(PathPurpose::Export(game, export)),
             FileAction::ChooseGame => self.choose_game(),
-            // The game behind the editor or the lessons is left alone.
-            FileAction::PreviousGame | FileAction::NextGame if self.front.is_some() => {}
             FileAction::PreviousGame => self.neighbour_game(false),
             FileAction::NextGame => self.neighbour_game(true),
             FileAction::ForgetRecent => {

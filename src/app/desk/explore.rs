@@ -11,7 +11,6 @@ use crate::app::typed_move::Move;
 impl Work<'_> {
     pub(super) fn explore(&mut self, action: ExploreAction) {
         match action {
-            ExploreAction::Toggle if self.front.is_some() || !self.mode.may_explore() => {}
             ExploreAction::Toggle if self.mode.play().is_some_and(Play::goes_on) => {
                 let game = self.cx.shared.game;
                 let in_game = &mut self.cx.shared.exploring.in_game;
@@ -21,10 +20,7 @@ impl Work<'_> {
                 self.cx.shared.settings.explorer_open = !self.cx.shared.settings.explorer_open;
                 self.cx.settings_changed();
             }
-            ExploreAction::Play(mv) if self.takes_moves() => {
-                self.mode.make_move(Move::Two(mv), &mut self.cx);
-            }
-            ExploreAction::Play(_) => {}
+            ExploreAction::Play(mv) => self.mode.make_move(Move::Two(mv), &mut self.cx),
             ExploreAction::List(archive, mv) => self.list_reached(archive, mv),
         }
     }

@@ -8,7 +8,7 @@ use crate::app::editor::{Editor, EditorAction, PositionEdit};
 use crate::app::files::{OwnPuzzles, Reached};
 use crate::app::front::Front;
 use crate::app::learn::{Learn, LearnAction};
-use crate::app::play::Play;
+use crate::app::model::Scene;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Solving, Way};
 use crate::app::setup::{NewGameForm, Player, Setup, ThreeForm, ThreePlayer, ThreeSetup};
 use crate::app::toasts::Tone;
@@ -52,13 +52,10 @@ impl Work<'_> {
 
     /// Opens the editor in front of the game and pauses the game, unless the game forbids it.
     pub(super) fn open_editor(&mut self, setup: PositionSetup) {
-        let is_tournament = self.mode.play().is_some_and(Play::is_tournament);
-        if self.mode.document().is_none() {
-            return self.cx.toast(Tone::Plain, Text::key("three-only-two"));
-        } else if is_tournament {
-            return self.cx.toast(Tone::Plain, Text::key("tournament-no-editor"));
-        } else if self.refuses_online("online-no-editor") {
-            return;
+        // A position may be pasted in front of the lessons too.
+        let scene = Scene { front: None, ..self.scene() };
+        if let Err(reason) = scene.check(&EditorAction::Open.into()) {
+            return self.cx.toast(Tone::Plain, reason.text());
         }
         self.put_in_front(Front::Editor(Box::new(Editor::new(setup))));
     }
@@ -109,10 +106,9 @@ impl Work<'_> {
 
     /// Opens the lessons of the open game, unless its clock cannot be stopped for them.
     fn open_lessons(&mut self) {
-        if self.front.is_none() && self.may_interrupt() {
-            let game = self.shown_variant().map_or(Game::Three, Game::Two);
-            self.put_in_front(Front::Learn(Box::new(Learn::new(game))));
-        }
+        self.cx.shared.has_welcome = false;
+        let game = self.shown_variant().map_or(Game::Three, Game::Two);
+        self.put_in_front(Front::Learn(Box::new(Learn::new(game))));
     }
 
     /// Starts a game of the lessons against the weakest computer, after a question about unsaved work.
@@ -142,18 +138,19 @@ impl Work<'_> {
     /// Carries out an action in the puzzles.
     pub(super) fn puzzles(&mut self, action: PuzzleAction) {
         match action {
-            PuzzleAction::Open if self.front.is_none() && self.may_interrupt() => {
+            PuzzleAction::Open => {
+                self.cx.shared.has_welcome = false;
                 let variant = self.shown_variant().unwrap_or_default();
                 self.put_in_front(Front::Puzzles(Box::new(Puzzles::new(variant))));
                 self.cx.out.push(Command::Puzzles(None));
             }
-            PuzzleAction::Make if self.front.is_none() => {
-                let Some(study) = self.mode.study().filter(|study| study.can_make_puzzle()) else { return };
+            PuzzleAction::Make => {
+                let Some(study) = self.mode.study() else { return };
                 let job = study.puzzle_job();
                 self.cx.out.push(Command::Puzzles(Some(Box::new(job))));
                 self.cx.toast(Tone::Plain, Text::key("puzzle-proving"));
             }
-            PuzzleAction::Mistakes if self.front.is_none() => {
+            PuzzleAction::Mistakes => {
                 let side = self.cx.shared.bottom();
                 let mistakes = self.mode.study().map(|study| study.mistakes(side)).unwrap_or_default();
                 if let Some(variant) = self.shown_variant().filter(|_| !mistakes.is_empty()) {

@@ -120,9 +120,6 @@ impl Work<'_> {
 impl Work<'_> {
     /// Starts the next game of the match, after saving the finished one if the match has a file.
     pub(super) fn ask_next_game(&mut self) {
-        if !self.mode.has_next_game(self.cx.shared) {
-            return;
-        }
         if self.cx.shared.saver.is_writing() {
             self.cx.shared.saver.after = Some(Then::NextGame);
         } else if self.mode.write_back(self.cx.now).is_some() {
@@ -139,7 +136,8 @@ impl Work<'_> {
     pub(super) fn next_by_itself(&mut self) {
         let is_due = self.cx.shared.next_game.take_if(|at| *at <= self.cx.now).is_some();
         let is_result = |dialog: &Dialog| matches!(dialog, Dialog::GameOver(_));
-        if is_due && self.front.is_none() && self.cx.shared.dialogs.close_if(is_result).is_some() {
+        let is_open = is_due && self.front.is_none() && self.cx.shared.dialogs.close_if(is_result).is_some();
+        if is_open && self.mode.has_next_game(self.cx.shared) {
             self.ask_next_game();
         }
     }

@@ -1,7 +1,6 @@
 //! Replaces the open game by another one, and undoes that.
 
 use super::work::Work;
-use crate::app::action::GameAction;
 use crate::app::autosave::JournalCommand;
 use crate::app::catalogue::Text;
 use crate::app::cx::Command;
@@ -45,12 +44,6 @@ impl Work<'_> {
         }
         *self.replaced = Some(replaced);
         self.begin_new();
-    }
-
-    /// Whether this step brings back the game that the open one has replaced.
-    pub(super) fn brings_back(&self, action: GameAction) -> bool {
-        let replaced = self.replaced.as_ref().filter(|_| self.front.is_none());
-        replaced.is_some_and(|game| game.returns(action, self.mode, self.cx.shared))
     }
 
     /// Brings back the game that the open one has replaced. The open one waits for the opposite step.

@@ -15,9 +15,6 @@ use crate::sides::{Outcome, Points, Reason};
 
 impl Work<'_> {
     pub(super) fn type_move(&mut self, action: TypeMove) {
-        if !self.takes_moves() {
-            return;
-        }
         match action {
             TypeMove::Open(text) => self.cx.shared.typed = Some(self.typed(text)),
             TypeMove::Edit(text) if self.cx.shared.typed.is_some() => {
@@ -36,7 +33,7 @@ impl Work<'_> {
     }
 
     pub(super) fn takes_moves(&self) -> bool {
-        self.front.is_none() && self.mode.takes_moves(self.cx.shared)
+        self.scene().check_moves().is_ok()
     }
 
     fn typed(&self, text: String) -> TypedMove {
@@ -124,8 +121,7 @@ impl Work<'_> {
 
     /// Adds the game to the player's own, and begins the next one of its event. Undo brings this one back.
     pub(super) fn type_next(&mut self) {
-        let is_typed_in = self.front.is_none() && self.mode.is_new_study();
-        let Some(document) = self.mode.document().filter(|_| is_typed_in) else { return };
+        let Some(document) = self.mode.document() else { return };
         let (id, record) = (document.identity().id, document.record().clone());
         let is_common = |(name, _): &(&str, &str)| COMMON_TAGS.contains(name);
         let tags: Tags = record.tags.iter().filter(is_common).collect();

@@ -1,6 +1,5 @@
 //! The desk: works on one message.
 
-use crate::app::catalogue::Text;
 use crate::app::cx::{Command, Context, DeskRequest, WindowCommand};
 use crate::app::dialogs::Then;
 use crate::app::document::Document;
@@ -8,10 +7,9 @@ use crate::app::editor::Editor;
 use crate::app::files::SavedGame;
 use crate::app::front::Front;
 use crate::app::mode::Mode;
-use crate::app::model::Replaced;
+use crate::app::model::{Replaced, Scene};
 use crate::app::play::Play;
 use crate::app::puzzles::Puzzles;
-use crate::app::toasts::Tone;
 use crate::game::Variant;
 
 /// The work on one message.
@@ -25,6 +23,12 @@ pub(super) struct Work<'a> {
 }
 
 impl Work<'_> {
+    /// What the message meets.
+    pub(super) fn scene(&self) -> Scene<'_> {
+        let (front, replaced) = (self.front.as_ref(), self.replaced.as_ref());
+        Scene { mode: self.mode, front, replaced, shared: self.cx.shared }
+    }
+
     /// Calls `work` with the editor or the lessons, if they are open. Returns whether they are.
     pub(super) fn with_front(&mut self, work: impl FnOnce(&mut Front, &mut Context)) -> bool {
         let Some(front) = self.front else { return false };
@@ -73,17 +77,6 @@ impl Work<'_> {
         *self.front = Some(front);
     }
 
-    /// Whether the lessons or the puzzles may be opened: not in front of a game whose clock cannot be stopped for them.
-    pub(super) fn may_interrupt(&mut self) -> bool {
-        let is_tournament = self.mode.play().is_some_and(Play::is_tournament);
-        if is_tournament {
-            self.cx.toast(Tone::Plain, Text::key("learn-not-now"));
-        }
-        let may_interrupt = !is_tournament && !self.refuses_online("learn-not-now");
-        self.cx.shared.has_welcome &= !may_interrupt;
-        may_interrupt
-    }
-
     /// The variant of the open game; `None` of a game for three.
     pub(super) fn shown_variant(&self) -> Option<Variant> {
         self.mode.document().map(|document| document.position().variant())
@@ -115,14 +108,5 @@ impl Work<'_> {
 
     pub(super) fn window(&mut self, command: WindowCommand) {
         self.cx.out.push(Command::Window(command));
-    }
-
-    /// Refuses an action that is not allowed during an online game, with this reason. Returns whether it was refused.
-    pub(super) fn refuses_online(&mut self, key: &'static str) -> bool {
-        let is_playing = self.cx.shared.online.is_playing() && self.mode.play().is_some();
-        if is_playing {
-            self.cx.toast(Tone::Plain, Text::key(key));
-        }
-        is_playing
     }
 }

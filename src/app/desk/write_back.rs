@@ -2,7 +2,6 @@
 //! taken back.
 
 use super::work::Work;
-use crate::app::action::GameAction;
 use crate::app::catalogue::Text;
 use crate::app::cx::{DeskRequest, FileJob, WrittenBack};
 use crate::app::dialogs::{Dialog, Then};
@@ -44,17 +43,9 @@ impl Work<'_> {
         }
     }
 
-    /// Whether this step takes the study of the game before out of it again.
-    pub(super) fn takes_out(&self, action: GameAction) -> bool {
-        self.front.is_none() && self.mode.takes_out(action, self.cx.shared)
-    }
-
     /// Leaves a kept game as it was played: undoes all edits of the open study, or takes the study that was left out of
     /// its game.
     pub(super) fn leave_as_it_was(&mut self) {
-        if self.front.is_some() {
-            return;
-        }
         if self.mode.is_study_of_own() {
             self.mode.put_down();
             if let Some(document) = self.mode.document_mut() {

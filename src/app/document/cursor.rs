@@ -2,6 +2,7 @@
 
 use super::{CurrentPosition, Document};
 use crate::app::action::ReplayAction;
+use crate::app::catalogue::{Check, require};
 use crate::game::{Editable, NodeId};
 
 /// The cursor.
@@ -50,14 +51,18 @@ impl<G: Editable + ?Sized> Document<G> {
     }
 
     /// Whether such a step leads anywhere.
-    pub(in crate::app) fn can_replay(&self, action: ReplayAction) -> bool {
+    pub(in crate::app) fn check_replay(&self, action: ReplayAction) -> Check {
         let (tree, cursor) = (&self.record().tree, self.cursor());
         match action {
-            ReplayAction::First | ReplayAction::Previous => cursor != NodeId::ROOT,
-            ReplayAction::Next | ReplayAction::Last => tree.next(cursor).is_some(),
-            ReplayAction::To(node) | ReplayAction::Fold(node) => tree.contains(node),
-            ReplayAction::Sideways { forward } => tree.sideways(cursor, forward).is_some(),
-            ReplayAction::Autoplay => tree.next(NodeId::ROOT).is_some(),
+            ReplayAction::First | ReplayAction::Previous => require(cursor != NodeId::ROOT, "why-start"),
+            ReplayAction::Next | ReplayAction::Last => require(tree.next(cursor).is_some(), "why-end"),
+            ReplayAction::To(node) | ReplayAction::Fold(node) => {
+                require(tree.contains(node), "why-choose-move")
+            }
+            ReplayAction::Sideways { forward } => {
+                require(tree.sideways(cursor, forward).is_some(), "why-no-variation")
+            }
+            ReplayAction::Autoplay => require(tree.next(NodeId::ROOT).is_some(), "why-no-moves"),
         }
     }
 }

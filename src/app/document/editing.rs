@@ -1,6 +1,7 @@
 //! Edits of the record: which of them would do something, and carrying them out, undoing and redoing them.
 
 use super::{Change, Document, Draft, EditAction, player_tags};
+use crate::app::catalogue::{Reason, require};
 use crate::game::{Comment, EditError, Editable, NodeId, Shape, TreeEdit};
 
 /// Edits.
@@ -10,28 +11,34 @@ impl<G: Editable + ?Sized> Document<G> {
         self.record().tree.notes(self.cursor()).map_or(&[], |notes| &notes.shapes)
     }
 
-    /// The edit for an action of the player; `None` if it would change nothing, or would change played moves.
-    pub fn edit_for(&self, action: EditAction) -> Option<TreeEdit> {
+    /// The edit for an action of the player.
+    ///
+    /// # Errors
+    /// It would change nothing, or would change played moves.
+    pub fn edit_for(&self, action: EditAction) -> Result<TreeEdit, Reason> {
         let tree = &self.record().tree;
         let node = action.node();
-        if !tree.contains(node) {
-            return None;
-        }
-        let edit = match action {
-            EditAction::Promote(_) => TreeEdit::promote(tree, node)?,
-            EditAction::Demote(_) => TreeEdit::demote(tree, node)?,
-            EditAction::MakeMainLine(_) => TreeEdit::promote_to_main(tree, node)?,
-            EditAction::Delete(_) if node == NodeId::ROOT => return None,
-            EditAction::Delete(_) => TreeEdit::Delete { node },
-            EditAction::DeleteAfter(_) if tree.children(node).is_empty() => return None,
-            EditAction::DeleteAfter(_) => TreeEdit::DeleteAfter { node },
-            EditAction::Glyph(_, nag) => TreeEdit::toggle_glyph(tree, node, nag)?,
-            EditAction::ClearShapes(_) if tree.notes(node).is_none_or(|notes| notes.shapes.is_empty()) => {
-                return None;
+        let is_move = tree.contains(node) && node != NodeId::ROOT;
+        let of_start = matches!(action, EditAction::DeleteAfter(_) | EditAction::ClearShapes(_));
+        require(is_move || of_start && node == NodeId::ROOT, "why-choose-move")?;
+        let (edit, key) = match action {
+            EditAction::Promote(_) => (TreeEdit::promote(tree, node), "why-first-variation"),
+            EditAction::Demote(_) => (TreeEdit::demote(tree, node), "why-last-variation"),
+            EditAction::MakeMainLine(_) => (TreeEdit::promote_to_main(tree, node), "why-first-variation"),
+            EditAction::Delete(_) => (Some(TreeEdit::Delete { node }), "why-choose-move"),
+            EditAction::DeleteAfter(_) => {
+                let has_moves = !tree.children(node).is_empty();
+                (has_moves.then_some(TreeEdit::DeleteAfter { node }), "why-end")
             }
-            EditAction::ClearShapes(_) => TreeEdit::Shapes { node, shapes: Vec::new() },
+            EditAction::Glyph(_, nag) => (TreeEdit::toggle_glyph(tree, node, nag), "why-choose-move"),
+            EditAction::ClearShapes(_) => {
+                let has_shapes = tree.notes(node).is_some_and(|notes| !notes.shapes.is_empty());
+                (has_shapes.then(|| TreeEdit::Shapes { node, shapes: Vec::new() }), "why-no-shapes")
+            }
         };
-        self.game.allows(&edit).then_some(edit)
+        let edit = edit.ok_or(Reason::new(key))?;
+        require(self.game.allows(&edit), "why-moves-stay")?;
+        Ok(edit)
     }
 
     /// The edit that draws an arrow or a circle in the position shown, or takes it away if it is there.

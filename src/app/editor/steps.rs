@@ -2,6 +2,7 @@
 
 use super::{Editor, problems};
 use crate::app::action::GameAction;
+use crate::app::catalogue::{Check, refuse, require};
 use crate::app::cx::Context;
 use crate::game::PositionSetup;
 
@@ -17,7 +18,7 @@ impl Editor {
                 let next = self.history.redo(&self.setup);
                 self.go_to(next);
             }
-            (GameAction::PlayFromHere, Some(position)) if self.can(action) => cx.ask_game_set_up(position),
+            (GameAction::PlayFromHere, Some(position)) => cx.ask_game_set_up(position),
             _ => {}
         }
     }
@@ -32,13 +33,12 @@ impl Editor {
     }
 
     /// Whether such a step would do something.
-    pub(in crate::app) fn can(&self, action: GameAction) -> bool {
+    pub(in crate::app) fn check(&self, action: GameAction) -> Check {
         match action {
-            GameAction::New => true,
-            GameAction::PlayFromHere => self.play_refusal().is_none(),
-            GameAction::TakeBack => !self.history.past.is_empty(),
-            GameAction::Redo => !self.history.future.is_empty(),
-            _ => false,
+            GameAction::PlayFromHere => require(self.play_refusal().is_none(), "why-editor"),
+            GameAction::TakeBack => require(!self.history.past.is_empty(), "why-undo"),
+            GameAction::Redo => require(!self.history.future.is_empty(), "why-redo"),
+            _ => refuse("why-editor"),
         }
     }
 }

@@ -6,13 +6,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::LoadedGame;
-use super::action::FileAction;
 use super::change::{OwnGamesChange, OwnGamesJob};
 use super::games::Games;
 use super::progress::OpenProgress;
 use super::query::Query;
 use super::reached::Reached;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Check, Text, require};
 use crate::app::files::{OpenedFile, OpeningView};
 use crate::app::view::club::ClubBooks;
 
@@ -150,14 +149,12 @@ impl Library {
         (games > 1).then_some((self.index + 1, games))
     }
 
-    /// Whether a step from game to game would do something.
-    pub(in crate::app) fn can(&self, action: &FileAction) -> bool {
-        match action {
-            FileAction::ChooseGame => self.opened.as_ref().is_some_and(|list| list.games.len() > 1),
-            FileAction::PreviousGame => self.neighbour(false).is_some(),
-            FileAction::NextGame => self.neighbour(true).is_some(),
-            _ => true,
-        }
+    /// Whether there are several games, and one before or after the open one.
+    pub(in crate::app) fn check_step(&self, forward: Option<bool>) -> Check {
+        require(self.number().is_some(), "why-one-game")?;
+        let Some(forward) = forward else { return Ok(()) };
+        let end = if forward { "why-last-game" } else { "why-first-game" };
+        require(self.neighbour(forward).is_some(), end)
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::app::action::GameAction;
 use crate::app::board_view::BoardEvent;
-use crate::app::catalogue::{Text, text};
+use crate::app::catalogue::{Check, Text, refuse, require, text};
 use crate::app::cx::Context;
 use crate::app::explain;
 use crate::app::hand::{Gesture, Hand, Table};
@@ -216,18 +216,20 @@ impl Lesson {
     }
 
     /// Whether a step of playing would do something: the last move can be taken back, and a hint given.
-    pub(in crate::app) fn can(&self, action: GameAction) -> bool {
+    pub(in crate::app) fn check(&self, action: GameAction) -> Check {
         match action {
-            GameAction::TakeBack => self.run.count() > 0 && !self.is_waiting(),
-            GameAction::Hint => self.hint.is_none() && !self.is_waiting() && self.run.hint().is_some(),
-            _ => false,
+            GameAction::TakeBack => require(self.run.count() > 0, "why-undo")?,
+            GameAction::Redo => refuse("why-redo")?,
+            GameAction::Hint => {
+                require(self.hint.is_none(), "why-hint")?;
+                require(self.is_waiting() || self.run.hint().is_some(), "learn-no-hint")?;
+            }
+            _ => refuse("why-lessons")?,
         }
+        require(!self.is_waiting(), "why-not-turn")
     }
 
     pub(super) fn act(&mut self, action: GameAction) {
-        if !self.can(action) {
-            return;
-        }
         self.put_down();
         if action == GameAction::Hint {
             self.hint = self.run.hint();

@@ -51,6 +51,6 @@ impl Replaced {
             Return::Undo => action == GameAction::TakeBack && open.play().is_none(),
             Return::Redo { at } => action == GameAction::Redo && open.kept().revision() == at,
         };
-        is_step && !open.can(action, shared) && shared.saver.saving.is_none()
+        is_step && open.check(action, shared).is_err() && shared.saver.saving.is_none()
     }
 }

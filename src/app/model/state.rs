@@ -3,17 +3,13 @@
 use std::time::Duration;
 
 use super::replaced::Replaced;
-use crate::app::action::{GameAction, ReplayAction};
-use crate::app::annotate::AnnotateAction;
 use crate::app::announcement::Announcement;
 use crate::app::board_view::{BoardView, Turn};
 use crate::app::cx::Shared;
 use crate::app::dialogs::Dialog;
-use crate::app::document::{Document, EditAction, Restored};
+use crate::app::document::{Document, Restored};
 use crate::app::editor::Editor;
-use crate::app::files::{
-    ExploreAction, Explored, Export, FileAction, GameId, GameList, OpeningView, Reached,
-};
+use crate::app::files::{Explored, GameId, GameList, OpeningView, Reached};
 use crate::app::front::Front;
 use crate::app::learn::Learn;
 use crate::app::mode::Mode;
@@ -23,7 +19,7 @@ use crate::app::puzzles::Puzzles;
 use crate::app::search::Machine;
 use crate::app::settings::Settings;
 use crate::app::setup::{Match, Setup};
-use crate::app::study::{Study, StudyAction};
+use crate::app::study::Study;
 use crate::app::three::Three;
 use crate::app::toasts::Toast;
 use crate::app::typed_move::TypedMove;
@@ -129,7 +125,7 @@ impl Model {
 
     /// The game by mail that is on the board.
     pub fn mail_game(&self) -> Option<&MailGame> {
-        self.shared.mail_game(self.record()?.record())
+        self.shared.mail_game(self.document().filter(|_| self.front.is_none())?.record())
     }
 
     /// The list of games in place of the board, while the library is open.
@@ -171,11 +167,6 @@ impl Model {
     /// The move in the input field.
     pub fn typed_move(&self) -> Option<&TypedMove> {
         self.shared.typed.as_ref()
-    }
-
-    /// Whether a move may be made in the position shown.
-    pub fn takes_moves(&self) -> bool {
-        self.front.is_none() && self.mode.takes_moves(&self.shared)
     }
 
     /// Whether Black sits at the bottom.
@@ -329,29 +320,8 @@ impl Model {
     }
 }
 
-/// Availability of actions. The window greys out the others.
+/// Views of the state of the game, for the names of actions.
 impl Model {
-    /// Whether this action in playing the game is available.
-    pub fn can_play(&self, action: GameAction) -> bool {
-        let can = || match &self.front {
-            Some(front) => front.can(action),
-            None => self.mode.can(action, &self.shared),
-        };
-        let undoes = action == GameAction::TakeBack && self.shared.library.can_undo();
-        undoes || self.brings_back(action) || self.takes_out(action) || can()
-    }
-
-    /// Whether a step takes the study that was left last out of its game again.
-    pub fn takes_out(&self, action: GameAction) -> bool {
-        self.front.is_none() && self.mode.takes_out(action, &self.shared)
-    }
-
-    /// Whether a step brings back the game that the open one has replaced.
-    pub fn brings_back(&self, action: GameAction) -> bool {
-        let replaced = self.replaced.as_ref().filter(|_| self.front.is_none());
-        replaced.is_some_and(|game| game.returns(action, &self.mode, &self.shared))
-    }
-
     /// The parts of the open game that have changed since its last save, one after the other; `None` if no state of the game
     /// is in any file.
     pub fn unsaved_changes(&self) -> Option<String> {
@@ -360,82 +330,12 @@ impl Model {
         Some(names.join(", "))
     }
 
-    /// Whether [`GameAction::TakeBack`] undoes an edit rather than takes back a move.
+    /// Whether a step back undoes an edit rather than takes back a move.
     pub fn undoes_edit(&self) -> bool {
         self.three().is_none() && self.play().is_none_or(Play::undoes_edit)
     }
 
-    /// Whether this step of replaying the game leads to another position.
-    pub fn can_replay(&self, action: ReplayAction) -> bool {
-        let stops = action == ReplayAction::Autoplay && self.is_autoplaying();
-        match &self.front {
-            Some(front) => front.puzzles().is_some_and(|puzzles| puzzles.can_replay(action)),
-            None => stops || self.mode.can_replay(action),
-        }
-    }
-
-    /// The record of two that can be edited: not while a position is set up in front of it.
-    fn record(&self) -> Option<&Document> {
-        self.document().filter(|_| self.front.is_none())
-    }
-
-    /// Whether this edit of the record is available.
-    pub fn can_edit(&self, action: EditAction) -> bool {
-        self.record().is_some_and(|document| document.edit_for(action).is_some())
-    }
-
-    /// Whether this action on the game's comments and header is available.
-    pub fn can_annotate(&self, action: &AnnotateAction) -> bool {
-        let Some(document) = self.record() else { return false };
-        match action {
-            AnnotateAction::Comment { node, place } => document.can_comment(*node, *place),
-            AnnotateAction::Type(_) | AnnotateAction::Accept | AnnotateAction::Cancel => {
-                document.draft().is_some()
-            }
-            AnnotateAction::Header => true,
-        }
-    }
-
-    /// Whether this action in a study is available.
-    pub fn can_analyse(&self, action: StudyAction) -> bool {
-        self.study().is_some_and(|study| study.can_analyse(action))
-    }
-
-    /// Whether something in the table of moves would do something now.
-    pub fn can_explore(&self, action: ExploreAction) -> bool {
-        self.front.is_none()
-            && match action {
-                ExploreAction::Toggle => self.mode.may_explore(),
-                ExploreAction::Play(_) => self.takes_moves(),
-                ExploreAction::List(..) => self.is_exploring(),
-            }
-    }
-
-    /// Whether a board is seen, and not a start page.
-    pub(super) fn shows_board(&self) -> bool {
-        self.front.as_ref().is_none_or(Front::has_board)
-    }
-
-    /// Whether there is a game to save, copy and export.
-    pub(super) fn shows_game(&self) -> bool {
-        self.front.as_ref().is_none_or(Front::has_game)
-    }
-
-    /// Whether this action of the file menu is available.
-    pub fn can_file(&self, action: &FileAction) -> bool {
-        match action {
-            FileAction::ForgetRecent => !self.shared.settings.recent.is_empty(),
-            FileAction::PreviousGame | FileAction::NextGame if self.front.is_some() => false,
-            FileAction::TypeNext => self.front.is_none() && self.mode.is_new_study(),
-            FileAction::Save | FileAction::SaveAs => self.shows_game(),
-            FileAction::Export(Export::Scoresheet) if self.front.is_none() => self.three().is_none(),
-            FileAction::Export(export) if export.takes_game() => self.shows_game(),
-            FileAction::Export(Export::Picture) => self.shows_board(),
-            _ => self.shared.library.can(action),
-        }
-    }
-
-    /// Whether the game is paused, so that [`GameAction::PauseOrResume`] resumes it.
+    /// Whether no moves are being made: the game is paused, has not begun, or is none that is played.
     pub fn is_standing(&self) -> bool {
         match self.three() {
             Some(three) => three.is_standing(),
@@ -443,7 +343,7 @@ impl Model {
         }
     }
 
-    /// Whether the game is paused, so that [`GameAction::PauseOrResume`] resumes it.
+    /// Whether the game is paused, and its players may let it go on.
     pub fn can_resume(&self) -> bool {
         match self.three() {
             Some(three) => three.can_resume(),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::catalogue::{Text, text};
+use crate::app::catalogue::{Check, Reason, Text, require, text};
 use crate::app::document::{Document, Question, Request};
 use crate::app::view::Status;
 use crate::app::words::clock_face;
@@ -111,8 +111,10 @@ impl Online {
     }
 
     /// Whether a rematch can be offered: the game is over, the peer is connected, and we have not offered one yet.
-    pub(in crate::app) fn may_rematch(&self) -> bool {
-        self.game().is_some_and(|game| game.is_over && !game.asked.contains(&Offer::Rematch))
+    pub(in crate::app) fn check_rematch(&self) -> Check {
+        let game = self.game().ok_or(Reason::new("online-nobody-there"))?;
+        require(game.is_over, "why-still-played")?;
+        require(!game.asked.contains(&Offer::Rematch), "why-rematch-asked")
     }
 
     /// Whether the peer offers a rematch.

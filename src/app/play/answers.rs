@@ -104,11 +104,6 @@ impl Play {
         }
     }
 
-    /// Whether a person is to move who may ask.
-    pub(super) fn may_have_hint(&self) -> bool {
-        self.may_have_help() && self.hint.is_none()
-    }
-
     /// Whether the players may look things up during the game: not in a tournament, nor against a person at another
     /// computer or with a clock.
     pub(in crate::app) fn allows_advice(&self) -> bool {
@@ -116,29 +111,20 @@ impl Play {
         !is_against_person && !self.game().touch_move()
     }
 
-    /// Whether a person is to move whom the engine may help: in a tournament it may not.
-    pub(super) fn may_have_help(&self) -> bool {
-        self.is_at_turn() && self.may_play() && !self.game().touch_move()
-    }
-
     /// The engine makes this one move for the person.
     pub(super) fn play_for_person(&mut self, cx: &mut Context) {
-        if self.may_have_help() {
-            if self.is_ready() {
-                self.pause_or_resume(cx);
-            }
-            self.stop_pondering(cx);
-            self.forget_hint(cx);
-            self.computer.plays_for_person = true;
-            self.think_if_due(cx);
+        if self.is_ready() {
+            self.pause_or_resume(cx);
         }
+        self.stop_pondering(cx);
+        self.forget_hint(cx);
+        self.computer.plays_for_person = true;
+        self.think_if_due(cx);
     }
 
     pub(super) fn ask_hint(&mut self, cx: &mut Context) {
-        if self.may_have_hint() {
-            let request = self.request(Limits { movetime: Some(TIME), ..Limits::default() });
-            self.hint = Some(Hint { ticket: cx.search(Purpose::Hint, request), best: None });
-        }
+        let request = self.request(Limits { movetime: Some(TIME), ..Limits::default() });
+        self.hint = Some(Hint { ticket: cx.search(Purpose::Hint, request), best: None });
     }
 
     /// News of its search; `false` if they are of another one.

@@ -7,7 +7,7 @@
 
 use super::state::{Planned, Play, Premove};
 use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Check, Text, require};
 use crate::app::cx::{Context, PlayOn, Shared};
 use crate::app::dialogs::Dialog;
 use crate::app::explain;
@@ -55,15 +55,28 @@ impl Play {
         BoardView { upside_down: face_owner.then_some(far), arrows, shapes: self.shapes(), ..view }
     }
 
-    /// Whether a person may make a move in the position that is shown.
-    pub(in crate::app) fn takes_moves(&self, shared: &Shared) -> bool {
-        !self.table(shared).movable.is_empty() && !self.hand.is_waiting()
+    /// A person may make a move in the position that is shown.
+    pub(in crate::app) fn check_moves(&self, shared: &Shared) -> Check {
+        require(!self.hand.is_waiting(), "why-question-open")?;
+        self.check_hand(shared)
+    }
+
+    /// A person may pick up a piece: in the current position if it is the person's turn, in an earlier one if moves may be
+    /// tried out.
+    fn check_hand(&self, shared: &Shared) -> Check {
+        require(shared.dialogs.open().is_none() && !self.hand.is_asking(), "why-question-open")?;
+        require(self.document.position().has_legal_move(), "why-ended-here")?;
+        if self.is_at_turn() {
+            return self.check_turn();
+        }
+        let tries = !self.is_tournament() && !self.is_online();
+        require(tries, if self.goes_on() { "why-earlier" } else { "why-over" })
     }
 
     fn table(&self, shared: &Shared) -> Table {
         Table {
             position: *self.document.position(),
-            movable: if shared.dialogs.open().is_none() { self.movable() } else { Bitboard::EMPTY },
+            movable: self.movable(shared),
             touched: self.touched.filter(|_| self.is_at_turn()),
             always_queen: shared.settings.always_queen,
             marks: shared.settings.legal_marks && !self.is_tournament(),
@@ -72,17 +85,13 @@ impl Play {
         }
     }
 
-    /// The movable pieces: in the current position those of the human to move, in earlier positions those of the side
-    /// to move.
-    fn movable(&self) -> Bitboard {
+    /// The movable pieces: those of the side to move, or the piece touched.
+    fn movable(&self, shared: &Shared) -> Bitboard {
         let position = self.document.position();
-        let may_move = !self.hand.is_asking() && (!self.is_at_turn() || self.may_play());
-        match self.touched {
-            _ if !may_move || !position.has_legal_move() => Bitboard::EMPTY,
-            // Tournament rules forbid trying moves on the board.
-            _ if (self.is_tournament() || self.is_online()) && !self.is_at_turn() => Bitboard::EMPTY,
-            Some(touch) if self.is_at_turn() => touch.movable(position),
-            _ => position.by_color(position.turn()),
+        match self.touched.filter(|_| self.is_at_turn()) {
+            _ if self.check_hand(shared).is_err() => Bitboard::EMPTY,
+            Some(touch) => touch.movable(position),
+            None => position.by_color(position.turn()),
         }
     }
 

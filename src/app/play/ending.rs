@@ -93,7 +93,7 @@ impl Play {
 
     /// Offers a draw: to the other human, who answers, or to the computer, which decides by its score.
     pub(in crate::app) fn offer_draw(&mut self, cx: &mut Context) {
-        let Some(by) = self.actor().filter(|_| self.may_offer_draw()) else { return };
+        let Some(by) = self.actor() else { return };
         if self.game().draw_offer() == Some(!by) {
             self.accept_draw(cx);
         } else if self.is_tournament() {
@@ -103,14 +103,6 @@ impl Play {
         } else {
             self.make_offer(by, cx);
         }
-    }
-
-    /// Whether a person may offer a draw: not again before the answer, and in a tournament only together with a move.
-    pub(super) fn may_offer_draw(&self) -> bool {
-        self.actor().is_some_and(|by| {
-            let is_own_turn = self.game().turn() == by;
-            self.game().draw_offer() != Some(by) && (is_own_turn || !self.is_tournament())
-        })
     }
 
     /// A move was made: the draw that was to be offered together with it is offered.
@@ -151,13 +143,8 @@ impl Play {
     }
 
     pub(in crate::app) fn claim_draw(&mut self, cx: &mut Context) {
-        if self.actor().is_none() {
-            return;
-        }
         if self.game_mut().claim_draw(cx.now) {
             self.end_now(cx);
-        } else {
-            cx.toast(Tone::Plain, Text::key("nothing-to-claim"));
         }
     }
 

@@ -72,7 +72,7 @@ impl Play {
     }
 
     pub(in crate::app) fn take_back(&mut self, cx: &mut Context) {
-        let plies = self.plies_to_take_back();
+        let Ok(plies) = self.plies_to_take_back() else { return };
         self.stop_thinking(cx);
         self.offers_with_move = false;
         let taken = self.game_mut().take_back(plies, cx.now);
@@ -91,9 +91,6 @@ impl Play {
 
     /// As many plies as a takeback takes, move for move.
     pub(in crate::app) fn redo_moves(&mut self, cx: &mut Context) {
-        if self.game().redoable() == 0 {
-            return;
-        }
         let first_mover = self.game().turn();
         self.stop_thinking(cx);
         let mut is_first = true;
@@ -131,9 +128,6 @@ impl Play {
 
     /// A takeback: at once, or when the other one agrees.
     pub(super) fn ask_take_back(&mut self, cx: &mut Context) {
-        if self.plies_to_take_back() == 0 {
-            return;
-        }
         if !self.must_agree_to_takebacks() {
             return self.take_back(cx);
         }

@@ -3,7 +3,7 @@
 
 use super::state::{Play, Progress};
 use crate::app::action::GameAction;
-use crate::app::catalogue::{Text, text};
+use crate::app::catalogue::text;
 use crate::app::cx::Context;
 use crate::app::document::{Question, Request};
 use crate::app::online::asked_key;
@@ -131,65 +131,24 @@ impl Play {
             GameAction::OfferDraw => self.ask_online(Request::Draw, cx),
             GameAction::Accept => self.answer_online(true, cx),
             GameAction::Decline => self.answer_online(false, cx),
-            GameAction::ClaimDraw if self.may_claim() => cx.order(Order::Claim),
-            GameAction::ClaimDraw => cx.toast(Tone::Plain, Text::key("nothing-to-claim")),
-            GameAction::Hint | GameAction::PlayForPerson | GameAction::MoveNow | GameAction::SwitchSides
-                if self.goes_on() =>
-            {
-                cx.toast(Tone::Plain, Text::key("online-no-help"));
-            }
-            GameAction::PauseOrResume if self.goes_on() => {
-                cx.toast(Tone::Plain, Text::key("online-no-pause"));
-            }
-            GameAction::Redo => {}
+            GameAction::ClaimDraw => cx.order(Order::Claim),
             _ => return false,
         }
         true
     }
 
-    /// Whether such a step would do something, or at least say why not.
-    pub(super) fn can_online(&self, action: GameAction) -> bool {
-        let has_begun = self.game().plies() > 0;
-        match action {
-            GameAction::New | GameAction::Hint | GameAction::PauseOrResume => true,
-            GameAction::TakeBack => self.hand.is_waiting() || self.takeback_goal().is_some(),
-            GameAction::OfferDraw => has_begun && self.game().draw_offer() != self.only_human(),
-            GameAction::Accept | GameAction::Decline => self.question().is_some(),
-            GameAction::Resign => has_begun,
-            GameAction::ClaimDraw => self.may_claim(),
-            _ => false,
-        }
-    }
-
-    fn may_claim(&self) -> bool {
-        self.is_human(self.game().turn()) && self.game().claimable().is_some()
-    }
-
-    /// The number of plies after a takeback; `None` if a takeback cannot be requested now.
-    fn takeback_goal(&self) -> Option<usize> {
-        let plies = self.plies_to_take_back();
-        let is_free = self.game().takeback_asked().is_none();
-        (plies > 0 && is_free && self.goes_on()).then(|| self.game().plies() - plies)
-    }
-
     /// Sends a request to the peer.
     fn ask_online(&mut self, request: Request, cx: &mut Context) {
-        let Some(own) = self.only_human().filter(|_| self.goes_on()) else { return };
-        if !cx.shared.online.is_playing() {
-            return cx.toast(Tone::Plain, Text::key("online-nobody-there"));
-        }
+        let Some(own) = self.only_human() else { return };
         let offer = match request {
             Request::Draw => {
-                if !self.can_online(GameAction::OfferDraw) {
-                    return;
-                }
                 self.game_mut().offer_draw(own, cx.now);
                 Offer::Draw
             }
             Request::TakeBack => {
-                let Some(goal) = self.takeback_goal() else { return };
+                let Ok(plies) = self.plies_to_take_back() else { return };
                 self.game_mut().ask_takeback(own);
-                Offer::Takeback(goal)
+                Offer::Takeback(self.game().plies() - plies)
             }
             Request::Rematch => return,
         };

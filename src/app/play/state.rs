@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use crate::app::catalogue::{Check, Reason, require};
 use crate::app::document::Document;
 use crate::app::hand::Hand;
 use crate::app::search::SearchTicket;
@@ -122,6 +123,13 @@ impl Play {
         self.progress != Progress::Paused && is_persons
     }
 
+    /// A person is to move, in a game that is not paused.
+    pub(super) fn check_turn(&self) -> Check {
+        require(!self.is_paused(), "wait-paused")?;
+        require(self.setup().computers() < 2, "why-no-human")?;
+        require(self.may_play(), "why-not-turn")
+    }
+
     pub(super) fn is_human(&self, color: Color) -> bool {
         self.setup().seat(color).player == Player::Human
     }
@@ -171,14 +179,15 @@ impl Play {
     }
 
     /// How many plies a takeback takes: to the person's own last move.
-    pub(super) fn plies_to_take_back(&self) -> usize {
-        let plies = self.game().plies();
-        let plays_itself = self.setup().computers() == 2 && self.is_running();
-        if plays_itself || self.setup().takebacks() == Takebacks::None {
-            return 0;
-        }
+    pub(super) fn plies_to_take_back(&self) -> Result<usize, Reason> {
+        let (plies, setup) = (self.game().plies(), self.setup());
+        require(plies > 0, "why-undo")?;
+        require(!setup.touches(), "why-touch-move")?;
+        require(setup.takebacks() != Takebacks::None, "why-no-takebacks")?;
+        require(setup.computers() < 2 || !self.is_running(), "why-pause-first")?;
         let wanted = if self.only_human() == Some(self.game().turn()) { 2 } else { 1 };
-        if plies < wanted { 0 } else { wanted }
+        require(plies >= wanted, "why-no-own-move")?;
+        Ok(wanted)
     }
 
     /// Cancels the premove. Returns whether there was one, or its first click.

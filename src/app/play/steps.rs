@@ -2,9 +2,10 @@
 
 use super::state::Play;
 use crate::app::action::GameAction;
+use crate::app::catalogue::{Check, refuse, require};
 use crate::app::cx::{Context, DeskRequest, Shared};
 use crate::app::dialogs::Then;
-use crate::app::setup::{Match, Takebacks};
+use crate::app::setup::Match;
 use crate::sides::Color;
 
 impl Play {
@@ -24,52 +25,98 @@ impl Play {
             GameAction::Hint => self.ask_hint(cx),
             GameAction::PlayForPerson => self.play_for_person(cx),
             GameAction::SwitchSides => self.switch_sides(cx),
-            GameAction::PlayFromHere if self.can(action) => cx.ask_game_from(&self.document),
-            GameAction::Study if self.can(action) => cx.ask(DeskRequest::Study),
-            GameAction::Rematch if self.may_rematch(cx.shared) => {
-                cx.ask(DeskRequest::Replace(Then::Rematch));
-            }
-            GameAction::New
-            | GameAction::PlayFromHere
-            | GameAction::Rematch
-            | GameAction::NextGame
-            | GameAction::Continue
-            | GameAction::LeaveAsItWas
-            | GameAction::Study => {}
+            GameAction::PlayFromHere => cx.ask_game_from(&self.document),
+            GameAction::Study => cx.ask(DeskRequest::Study),
+            GameAction::Rematch => cx.ask(DeskRequest::Replace(Then::Rematch)),
+            GameAction::New | GameAction::NextGame | GameAction::Continue | GameAction::LeaveAsItWas => {}
         }
-    }
-
-    /// Whether the same players may start another game: not in the middle of a match.
-    pub(in crate::app) fn may_rematch(&self, shared: &Shared) -> bool {
-        let running = &shared.running_match;
-        let is_over = self.game().outcome().is_some_and(|outcome| running.is_over(outcome));
-        self.can(GameAction::Rematch) && (running.length().is_none() || is_over)
     }
 
     /// Whether such a step would do something.
-    pub(in crate::app) fn can(&self, action: GameAction) -> bool {
-        let goes_on = self.goes_on();
-        let has_person = self.setup().computers() < 2;
+    pub(in crate::app) fn check(&self, action: GameAction, shared: &Shared) -> Check {
         match action {
-            action if self.is_online() && goes_on => self.can_online(action),
-            GameAction::New | GameAction::Rematch => true,
-            GameAction::Continue | GameAction::LeaveAsItWas | GameAction::NextGame => false,
+            GameAction::New | GameAction::NextGame | GameAction::LeaveAsItWas => Ok(()),
+            GameAction::Continue => refuse("why-continue"),
+            GameAction::Rematch => shared.check_rematch(&self.document),
+            GameAction::Study => require(!self.goes_on(), "why-still-played"),
             GameAction::PlayFromHere => {
-                !self.is_at_turn() && !self.game().touch_move() && self.document.ending().is_none()
+                require(self.document.ending().is_none(), "why-ended-here")?;
+                require(!(self.is_online() && self.goes_on()), "online-no-variations")?;
+                require(!self.game().touch_move(), "why-rules")?;
+                require(!self.is_at_turn(), "why-at-turn")
             }
-            GameAction::Hint => self.may_have_hint(),
-            GameAction::PlayForPerson => self.may_have_help(),
-            GameAction::SwitchSides => self.may_switch_sides(),
-            GameAction::Study => !goes_on,
-            GameAction::PauseOrResume => goes_on && !self.waits_for_first_move(),
-            GameAction::TakeBack => self.hand.is_waiting() || self.undoes_edit() || self.may_ask_takeback(),
-            GameAction::Redo => self.redoes_edit() || self.game().redoable() > 0 && !self.is_online(),
-            GameAction::Resign => goes_on && has_person && self.game().plies() > 0,
-            GameAction::OfferDraw => self.may_offer_draw(),
-            GameAction::Accept | GameAction::Decline => self.question().is_some(),
-            GameAction::ClaimDraw => goes_on && has_person && self.game().claimable().is_some(),
-            GameAction::MoveNow => self.computer.thinking.is_some() || self.computer.is_broken,
+            GameAction::Hint => {
+                self.check_help()?;
+                require(self.hint.is_none(), "why-hint")
+            }
+            GameAction::PlayForPerson => self.check_help(),
+            GameAction::SwitchSides => self.check_switch(),
+            GameAction::PauseOrResume => {
+                require(self.goes_on(), "why-over")?;
+                require(!self.is_online(), "online-no-pause")?;
+                require(!self.waits_for_first_move(), "why-first-move")
+            }
+            GameAction::TakeBack if self.hand.is_waiting() || self.undoes_edit() => Ok(()),
+            GameAction::TakeBack => self.check_takeback(shared),
+            GameAction::Redo if self.redoes_edit() => Ok(()),
+            GameAction::Redo => {
+                require(self.game().redoable() > 0, "why-redo")?;
+                require(!self.is_online(), "online-no-redo")
+            }
+            GameAction::Resign => self.check_actor(),
+            GameAction::OfferDraw => self.check_offer(shared),
+            GameAction::Accept | GameAction::Decline => require(self.question().is_some(), "why-no-question"),
+            GameAction::ClaimDraw => {
+                self.check_actor()?;
+                require(self.game().claimable().is_some(), "nothing-to-claim")?;
+                require(!self.is_online() || self.is_human(self.game().turn()), "why-not-turn")
+            }
+            GameAction::MoveNow => {
+                require(self.goes_on(), "why-over")?;
+                require(!self.is_online(), "online-no-help")?;
+                require(self.computer.thinking.is_some() || self.computer.is_broken, "why-not-thinking")
+            }
         }
+    }
+
+    /// A person has a say in the game, see [`Self::actor`].
+    fn check_actor(&self) -> Check {
+        require(self.goes_on(), "why-over")?;
+        require(self.setup().computers() < 2, "why-no-human")?;
+        require(self.game().plies() > 0, "why-not-begun")
+    }
+
+    /// A draw may be offered: not again before the answer, and in a tournament only together with a move.
+    fn check_offer(&self, shared: &Shared) -> Check {
+        self.check_actor()?;
+        self.check_peer(shared)?;
+        require(self.game().draw_offer().is_none_or(|by| self.actor() != Some(by)), "why-draw-offered")?;
+        let waits = self.is_tournament() && !self.is_online() && self.actor() != Some(self.game().turn());
+        require(!waits, "why-not-turn")
+    }
+
+    /// A move may be taken back, or the opponent asked about it.
+    fn check_takeback(&self, shared: &Shared) -> Check {
+        self.plies_to_take_back()?;
+        self.check_peer(shared)?;
+        let is_own = |by| self.is_online() && self.is_human(by);
+        let key = |by| if is_own(by) { "why-takeback-asked" } else { "why-question-open" };
+        self.game().takeback_asked().map_or(Ok(()), |by| refuse(key(by)))
+    }
+
+    /// The player at the other computer, if there is one, can be asked.
+    fn check_peer(&self, shared: &Shared) -> Check {
+        require(self.goes_on() || !self.is_online(), "why-over")?;
+        require(!self.is_online() || shared.online.is_playing(), "online-nobody-there")
+    }
+
+    /// A person is to move whom the engine may help.
+    fn check_help(&self) -> Check {
+        require(self.goes_on(), "why-over")?;
+        require(!self.is_online(), "online-no-help")?;
+        require(!self.game().touch_move(), "why-rules")?;
+        require(self.is_at_head(), "why-earlier")?;
+        self.check_turn()
     }
 
     /// Whether the game begins with a person's first move, and there is neither a clock nor a computer to start.
@@ -77,14 +124,9 @@ impl Play {
         self.is_ready() && !self.game().clock().is_timed() && !self.is_computer(self.game().turn())
     }
 
-    fn may_ask_takeback(&self) -> bool {
-        let may_go_on = self.goes_on() || !self.is_online();
-        self.plies_to_take_back() > 0 && self.game().takeback_asked().is_none() && may_go_on
-    }
-
     /// Whether the game is paused, and the player may let it go on.
     pub(in crate::app) fn can_resume(&self) -> bool {
-        self.is_paused() && self.can(GameAction::PauseOrResume)
+        self.is_paused() && self.goes_on() && !self.is_online()
     }
 
     /// Undoes an edit if an earlier position is on display, otherwise takes back a move: the one that waits for
@@ -112,26 +154,30 @@ impl Play {
 
     /// Whether there is an edit to undo, and an earlier position is on display.
     pub(in crate::app) fn undoes_edit(&self) -> bool {
-        !self.is_at_turn() && self.document.edits().undoable() > 0
+        self.shows_record() && self.document.edits().undoable() > 0
     }
 
     fn redoes_edit(&self) -> bool {
-        !self.is_at_turn() && self.document.edits().redoable() > 0
+        self.shows_record() && self.document.edits().redoable() > 0
     }
 
-    /// Whether one person plays against a computer and may let it take over the person's side.
-    fn may_switch_sides(&self) -> bool {
-        let is_match = self.setup().match_length.is_some();
-        let is_on = self.goes_on() && !self.is_paused();
-        is_on && self.only_human().is_some() && !self.game().touch_move() && !is_match
+    /// Whether a position of the record is on display, rather than the game.
+    fn shows_record(&self) -> bool {
+        !(self.is_at_turn() || self.is_online() && self.goes_on())
+    }
+
+    /// One person plays against a computer and may let it take over the person's side.
+    fn check_switch(&self) -> Check {
+        require(self.goes_on(), "why-over")?;
+        require(self.only_human().is_some() && !self.is_online(), "why-one-human")?;
+        require(!self.game().touch_move(), "why-rules")?;
+        require(self.setup().match_length.is_none(), "why-match-on")?;
+        require(!self.is_paused(), "wait-paused")
     }
 
     /// The player of White continues with Black. The clocks stay with the colours, and a match starts again. A game that
     /// has not begun starts if the computer is now to move; otherwise it still begins with the person's first move.
     fn switch_sides(&mut self, cx: &mut Context) {
-        if !self.may_switch_sides() {
-            return;
-        }
         self.stop_thinking(cx);
         let mut setup = self.setup().clone();
         std::mem::swap(&mut setup.white, &mut setup.black);
@@ -146,52 +192,5 @@ impl Play {
             self.pause_or_resume(cx);
         }
         cx.shared.is_flipped = self.only_human() == Some(Color::Black);
-    }
-
-    /// The reason why [`Self::can`] returns `false` for a step.
-    pub(in crate::app) fn reason(&self, action: GameAction) -> &'static str {
-        let plies = self.game().plies();
-        match action {
-            GameAction::Accept | GameAction::Decline => "why-no-question",
-            GameAction::Redo => "why-redo",
-            GameAction::TakeBack if plies > 0 && self.setup().takebacks() == Takebacks::None => {
-                "why-no-takebacks"
-            }
-            GameAction::TakeBack => "why-undo",
-            GameAction::PlayFromHere if self.document.ending().is_some() => "why-ended-here",
-            GameAction::PlayFromHere if !self.game().touch_move() => "why-at-turn",
-            GameAction::Study => "why-still-played",
-            _ if !self.goes_on() => "why-over",
-            GameAction::PlayForPerson | GameAction::MoveNow | GameAction::SwitchSides if self.is_online() => {
-                "online-no-help"
-            }
-            GameAction::MoveNow => "why-not-thinking",
-            GameAction::PauseOrResume => "why-first-move",
-            GameAction::ClaimDraw => "nothing-to-claim",
-            GameAction::Resign | GameAction::OfferDraw if plies == 0 => "why-not-begun",
-            GameAction::OfferDraw if self.game().draw_offer().is_some_and(|by| self.actor() == Some(by)) => {
-                "why-draw-offered"
-            }
-            GameAction::Resign | GameAction::OfferDraw if self.actor().is_none() => "why-no-human",
-            GameAction::Hint | GameAction::PlayForPerson => self.help_reason(),
-            GameAction::SwitchSides if self.only_human().is_none() => "why-one-human",
-            GameAction::SwitchSides if self.game().touch_move() => "why-rules",
-            GameAction::SwitchSides if self.is_paused() => "wait-paused",
-            GameAction::SwitchSides => "why-match-on",
-            GameAction::OfferDraw => "why-not-turn",
-            _ => "why-rules",
-        }
-    }
-
-    /// Why no move can be made in the position shown, and none be helped with.
-    pub(in crate::app) fn help_reason(&self) -> &'static str {
-        match self.hint {
-            _ if !self.is_at_head() => "why-earlier",
-            _ if !self.goes_on() => "why-over",
-            _ if self.is_paused() => "wait-paused",
-            _ if !self.may_play() => "why-not-turn",
-            Some(_) => "why-hint",
-            None => "why-rules",
-        }
     }
 }

@@ -52,7 +52,7 @@ impl Play {
     fn clear_shapes(&mut self) {
         if self.is_at_turn() {
             self.sketch = Sketch::default();
-        } else if let Some(edit) = self.document.edit_for(EditAction::ClearShapes(self.document.cursor())) {
+        } else if let Ok(edit) = self.document.edit_for(EditAction::ClearShapes(self.document.cursor())) {
             self.document.edit(edit).ok();
         }
     }

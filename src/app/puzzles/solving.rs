@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::Way;
 use crate::app::action::{GameAction, ReplayAction};
 use crate::app::board_view::BoardEvent;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Check, Text, refuse, require};
 use crate::app::cx::{Context, DeskRequest};
 use crate::app::dialogs::Then;
 use crate::app::explain;
@@ -255,8 +255,10 @@ impl Solving {
     }
 
     /// Whether a step through the solution leads to another position.
-    pub(in crate::app) fn can_replay(&self, action: ReplayAction) -> bool {
-        self.after(action).is_some()
+    pub(in crate::app) fn check_replay(&self, action: ReplayAction) -> Check {
+        let is_back = matches!(action, ReplayAction::First | ReplayAction::Previous);
+        require(self.is_over(), "why-unsolved")?;
+        require(self.after(action).is_some(), if is_back { "why-start" } else { "why-end" })
     }
 
     /// Shows another position of the solution.
@@ -282,18 +284,29 @@ impl Solving {
     }
 
     /// Whether a step of playing would do something.
-    pub(in crate::app) fn can(&self, action: GameAction) -> bool {
+    pub(in crate::app) fn check(&self, action: GameAction) -> Check {
         match action {
-            GameAction::Hint => self.is_waiting() && self.hints < 2,
-            GameAction::Study => self.is_over() && self.way != Way::Mistakes,
-            GameAction::PlayFromHere => self.is_over() && !self.position.is_game_over(),
-            _ => false,
+            GameAction::Hint => {
+                require(!self.is_over(), "why-solved")?;
+                require(self.is_waiting(), "why-not-turn")?;
+                require(self.hints < 2, "why-hint")
+            }
+            GameAction::Study => {
+                require(self.is_over(), "why-unsolved")?;
+                require(self.way != Way::Mistakes, "why-studied")
+            }
+            GameAction::PlayFromHere => {
+                require(self.is_over(), "why-unsolved")?;
+                require(!self.position.is_game_over(), "why-ended-here")
+            }
+            GameAction::TakeBack => refuse("why-undo"),
+            GameAction::Redo => refuse("why-redo"),
+            _ => refuse("why-puzzles"),
         }
     }
 
     pub(super) fn act(&mut self, action: GameAction, cx: &mut Context) {
         match action {
-            _ if !self.can(action) => {}
             GameAction::PlayFromHere => cx.ask_game_set_up(&self.position),
             GameAction::Study => {
                 cx.ask(DeskRequest::Replace(Then::StudyPosition(Box::new(self.task.start))));

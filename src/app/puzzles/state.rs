@@ -1,7 +1,7 @@
 //! The puzzles: the start page, or a puzzle.
 
 use super::{PuzzleAction, Solving, Verdict, Way};
-use crate::app::action::{GameAction, ReplayAction};
+use crate::app::action::GameAction;
 use crate::app::board_view::BoardEvent;
 use crate::app::catalogue::Text;
 use crate::app::cx::Context;
@@ -154,11 +154,6 @@ impl Puzzles {
         if self.solving.is_none() {
             cx.toast(Tone::Plain, Text::key("puzzle-none-left"));
         }
-    }
-
-    /// Whether this step through the solution leads to another position.
-    pub(in crate::app) fn can_replay(&self, action: ReplayAction) -> bool {
-        self.solving().is_some_and(|solving| solving.can_replay(action))
     }
 
     /// Handles an event on the board. On a puzzle that is over, a click begins the next one.

@@ -11,7 +11,7 @@ use super::Study;
 use super::action::StudyAction;
 use super::analysis::{Analysis, Asked, Line, Target, Threat};
 use crate::app::board_view::{Arrow, ArrowMeaning};
-use crate::app::catalogue::text;
+use crate::app::catalogue::{Check, require, text};
 use crate::app::cx::Context;
 use crate::app::search::{EngineNews, Purpose, SearchTicket};
 use crate::app::toasts::Tone;
@@ -53,16 +53,22 @@ impl Study {
     }
 
     /// Whether that would do something.
-    pub(in crate::app) fn can_analyse(&self, action: StudyAction) -> bool {
+    pub(in crate::app) fn check_analysis(&self, action: StudyAction) -> Check {
+        let check_line = |line, plies| {
+            require(self.analysis.is_on, "why-analysis-off")?;
+            require(self.analysis.moves(line, plies).is_some(), "why-no-line")
+        };
         match action {
-            StudyAction::Analyse | StudyAction::Threat => true,
-            StudyAction::Lock => self.analysis.is_on,
-            StudyAction::PlayBest => self.analysis.moves(0, 1).is_some(),
-            StudyAction::AddLine { line, plies } => self.analysis.moves(line, plies).is_some(),
-            StudyAction::Report => self.can_report(),
-            StudyAction::NextJudged(color, judgement) => self.next_judged(color, judgement).is_some(),
-            StudyAction::Mistake { forward } => self.mistake(forward).is_some(),
-            StudyAction::PlayAgain => self.before_mistake().is_some(),
+            StudyAction::Analyse | StudyAction::Threat => Ok(()),
+            StudyAction::Lock => require(self.analysis.is_on, "why-analysis-off"),
+            StudyAction::PlayBest => check_line(0, 1),
+            StudyAction::AddLine { line, plies } => check_line(line, plies),
+            StudyAction::Report => require(self.can_report(), "why-no-moves"),
+            StudyAction::NextJudged(color, judgement) => {
+                require(self.next_judged(color, judgement).is_some(), "why-no-mistake")
+            }
+            StudyAction::Mistake { forward } => require(self.mistake(forward).is_some(), "why-no-mistake"),
+            StudyAction::PlayAgain => require(self.before_mistake().is_some(), "why-not-mistake"),
         }
     }
 

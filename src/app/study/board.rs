@@ -2,7 +2,7 @@
 
 use super::Study;
 use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Check, Text, require};
 use crate::app::cx::{Context, Shared};
 use crate::app::document::EditAction;
 use crate::app::hand::{Gesture, Table, explain_refusal};
@@ -28,7 +28,7 @@ impl Study {
             Gesture::Unclear => cx.toast(Tone::Plain, Text::key("capture-unclear")),
             Gesture::Press(cell) if table.position.piece_at(cell).is_none() => {
                 let clear = EditAction::ClearShapes(self.document.cursor());
-                if let Some(edit) = self.document.edit_for(clear) {
+                if let Ok(edit) = self.document.edit_for(clear) {
                     self.document.edit(edit).ok();
                 }
             }
@@ -41,14 +41,15 @@ impl Study {
         BoardView { arrows: self.arrows(), shapes: self.document.shapes().to_vec(), ..view }
     }
 
-    /// Whether there is a move to be made in the position that is shown.
-    pub(in crate::app) fn takes_moves(&self, shared: &Shared) -> bool {
-        !self.table(shared).movable.is_empty()
+    /// There is a move to be made in the position that is shown.
+    pub(in crate::app) fn check_moves(&self, shared: &Shared) -> Check {
+        require(shared.dialogs.open().is_none() && !self.hand.is_asking(), "why-question-open")?;
+        require(self.document.position().has_legal_move(), "why-ended-here")
     }
 
     fn table(&self, shared: &Shared) -> Table {
         let position = *self.document.position();
-        let is_free = shared.dialogs.open().is_none() && !self.hand.is_asking() && position.has_legal_move();
+        let is_free = self.check_moves(shared).is_ok();
         Table {
             position,
             movable: if is_free { position.by_color(position.turn()) } else { Bitboard::EMPTY },

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::analysis::{Analysis, Threat};
 use crate::app::action::GameAction;
-use crate::app::catalogue::{Arg, Text, text};
+use crate::app::catalogue::{Arg, Check, Text, refuse, require, text};
 use crate::app::cx::{Context, DeskRequest, Shared};
 use crate::app::dialogs::Then;
 use crate::app::document::Document;
@@ -99,10 +99,7 @@ impl Study {
     /// Carries out an action of a study or of a finished game.
     pub(in crate::app) fn act(&mut self, action: GameAction, cx: &mut Context) {
         match action {
-            GameAction::Rematch if self.may_rematch(cx.shared) => {
-                cx.ask(DeskRequest::Replace(Then::Rematch));
-            }
-            action if !self.can(action) => {}
+            GameAction::Rematch => cx.ask(DeskRequest::Replace(Then::Rematch)),
             GameAction::TakeBack if self.document.undo() => self.hand.clear(),
             GameAction::Redo if self.document.redo() => self.hand.clear(),
             GameAction::PlayFromHere => cx.ask_game_from(&self.document),
@@ -112,27 +109,21 @@ impl Study {
         }
     }
 
-    /// Whether the players of the game, which was played here, may start another one: not in the middle of a match.
-    pub(in crate::app) fn may_rematch(&self, shared: &Shared) -> bool {
-        let running = &shared.running_match;
-        let is_over = self.document.outcome().is_some_and(|outcome| running.is_over(outcome));
-        let may_begin = if self.document.setup().is_online() {
-            shared.online.may_rematch()
-        } else {
-            running.length().is_none() || is_over
-        };
-        self.was_played && may_begin
-    }
-
     /// Whether such a step would do something.
-    pub(in crate::app) fn can(&self, action: GameAction) -> bool {
+    pub(in crate::app) fn check(&self, action: GameAction, shared: &Shared) -> Check {
+        let edits = self.document.edits();
         match action {
-            GameAction::New => true,
-            GameAction::PlayFromHere => self.document.ending().is_none(),
-            GameAction::TakeBack => self.document.edits().undoable() > 0,
-            GameAction::Redo => self.document.edits().redoable() > 0,
-            GameAction::Continue | GameAction::PauseOrResume => self.document.is_broken_off(),
-            _ => false,
+            GameAction::PlayFromHere => require(self.document.ending().is_none(), "why-ended-here"),
+            GameAction::TakeBack => require(edits.undoable() > 0, "why-undo"),
+            GameAction::Redo => require(edits.redoable() > 0, "why-redo"),
+            GameAction::Continue => require(self.document.is_broken_off(), "why-continue"),
+            GameAction::PauseOrResume => require(self.document.is_broken_off(), "why-not-played"),
+            GameAction::Rematch => {
+                require(self.was_played, "why-rematch")?;
+                shared.check_rematch(&self.document)
+            }
+            GameAction::Study => refuse("why-studied"),
+            _ => refuse("why-not-played"),
         }
     }
 

@@ -80,16 +80,9 @@ impl Three {
         }
     }
 
-    /// Whether a person is to move who has not asked yet.
-    pub(super) fn may_have_hint(&self) -> bool {
-        self.may_play() && self.computer.hint.is_none()
-    }
-
     pub(super) fn ask_hint(&mut self, cx: &mut Context) {
-        if self.may_have_hint() {
-            let ticket = self.search(Level::FULL, Limits::time(THOUGHT_WITHOUT_CLOCK), cx);
-            self.computer.hint = Some(ThreeHint { ticket, best: None });
-        }
+        let ticket = self.search(Level::FULL, Limits::time(THOUGHT_WITHOUT_CLOCK), cx);
+        self.computer.hint = Some(ThreeHint { ticket, best: None });
     }
 
     /// News of its search; `false` if they are of another one.

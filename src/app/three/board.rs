@@ -2,7 +2,7 @@
 
 use super::Three;
 use crate::app::board_view::{Armies, BoardEvent, BoardView};
-use crate::app::catalogue::{Text, text};
+use crate::app::catalogue::{Check, Text, require, text};
 use crate::app::cx::{Context, Shared};
 use crate::app::explain::three as explain;
 use crate::app::hand::{Gesture, Table, pattern};
@@ -34,12 +34,13 @@ impl Three {
     /// The pieces that may be picked up.
     fn movable(&self, shared: &Shared) -> Bitboard {
         let position = self.document.shown();
-        if self.takes_moves(shared) { position.by_seat(position.turn()) } else { Bitboard::EMPTY }
+        if self.check_moves(shared).is_ok() { position.by_seat(position.turn()) } else { Bitboard::EMPTY }
     }
 
     /// Whether a move may be made in the position shown.
-    pub(in crate::app) fn takes_moves(&self, shared: &Shared) -> bool {
-        self.may_play() && !self.hand.is_asking() && shared.dialogs.open().is_none()
+    pub(in crate::app) fn check_moves(&self, shared: &Shared) -> Check {
+        require(!self.hand.is_asking() && shared.dialogs.open().is_none(), "why-question-open")?;
+        self.check_turn()
     }
 
     /// A legal move of the person at the board.

@@ -2,6 +2,7 @@
 
 use super::state::{Progress, Three};
 use crate::app::action::ReplayAction;
+use crate::app::catalogue::{Check, Reason, refuse, require};
 use crate::app::cx::Context;
 use crate::app::sound::Sound;
 use crate::three::{Act, Move, Position, Seat};
@@ -26,11 +27,10 @@ impl Three {
     }
 
     /// How many acts a takeback takes: to the last move of a person.
-    pub(super) fn acts_to_take_back(&self) -> usize {
+    pub(super) fn acts_to_take_back(&self) -> Result<usize, Reason> {
         let setup = self.document.setup();
-        if setup.persons() == 0 && self.is_running() {
-            return 0;
-        }
+        require(self.document.acts() > 0, "why-undo")?;
+        require(setup.persons() > 0 || !self.is_running(), "why-pause-first")?;
         let mut before = *self.game().start();
         let mut movers = Vec::new();
         for (act, _, after) in self.game().acts() {
@@ -41,18 +41,17 @@ impl Three {
             before = *after;
         }
         let is_persons = |seat: &Seat| setup.persons() == 0 || setup.is_human(*seat);
-        let acts = movers.iter().rev().position(is_persons).map_or(0, |computers| computers + 1);
-        if acts <= self.document.own_acts() { acts } else { 0 }
+        let computers = movers.iter().rev().position(is_persons).ok_or(Reason::new("why-no-own-move"))?;
+        let is_of_file = computers >= self.document.own_acts() || self.document.record().has_unread();
+        require(!is_of_file, "why-moves-of-file")?;
+        Ok(computers + 1)
     }
 
     pub(super) fn take_back(&mut self, cx: &mut Context) {
         if self.hand.waiting.is_some() {
             return self.hand.clear();
         }
-        let acts = self.acts_to_take_back();
-        if acts == 0 || self.document.record().has_unread() {
-            return;
-        }
+        let Ok(acts) = self.acts_to_take_back() else { return };
         self.stop_thinking(cx);
         for _ in 0..acts {
             self.document.take_back(cx.now);
@@ -95,12 +94,14 @@ impl Three {
     }
 
     /// Whether such a step leads anywhere.
-    pub(in crate::app) fn can_replay(&self, action: ReplayAction) -> bool {
+    pub(in crate::app) fn check_replay(&self, action: ReplayAction) -> Check {
         match action {
-            ReplayAction::First | ReplayAction::Previous => self.document.cursor() > 0,
-            ReplayAction::Next | ReplayAction::Last => !self.document.is_at_head(),
-            ReplayAction::Autoplay => self.document.acts() > 0,
-            ReplayAction::To(_) | ReplayAction::Sideways { .. } | ReplayAction::Fold(_) => false,
+            ReplayAction::First | ReplayAction::Previous => require(self.document.cursor() > 0, "why-start"),
+            ReplayAction::Next | ReplayAction::Last => require(!self.document.is_at_head(), "why-end"),
+            ReplayAction::Autoplay => require(self.document.acts() > 0, "why-no-moves"),
+            ReplayAction::To(_) | ReplayAction::Sideways { .. } | ReplayAction::Fold(_) => {
+                refuse("why-no-variation")
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::app::board_view::{BoardView, Turn};
+use crate::app::catalogue::{Check, require};
 use crate::app::document::ThreeDocument;
 use crate::app::hand::Hand;
 use crate::app::search::{EngineNews, SearchTicket};
@@ -103,10 +104,19 @@ impl Three {
         self.progress == Progress::Paused && self.goes_on()
     }
 
+    /// A person is to move in the position shown.
+    pub(super) fn check_turn(&self) -> Check {
+        let setup = self.document.setup();
+        require(self.goes_on(), "why-over")?;
+        require(self.document.is_at_head(), "why-earlier")?;
+        require(!self.can_resume(), "wait-paused")?;
+        require(setup.persons() > 0, "why-no-human")?;
+        require(setup.is_human(self.turn()), "why-not-turn")
+    }
+
     /// Whether a person is to move in the position shown.
     pub(super) fn may_play(&self) -> bool {
-        let is_at_turn = self.goes_on() && self.document.is_at_head();
-        is_at_turn && self.progress != Progress::Paused && self.document.setup().is_human(self.turn())
+        self.check_turn().is_ok()
     }
 
     /// The person who would resign, offer or take back: the only one, or of several the one to move.

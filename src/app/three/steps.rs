@@ -2,7 +2,7 @@
 
 use super::state::Three;
 use crate::app::action::GameAction;
-use crate::app::catalogue::text;
+use crate::app::catalogue::{Check, refuse, require, text};
 use crate::app::cx::{Context, DeskRequest};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::toasts::Tone;
@@ -27,41 +27,45 @@ impl Three {
     }
 
     /// Whether such a step would do something.
-    pub(in crate::app) fn can(&self, action: GameAction) -> bool {
+    pub(in crate::app) fn check(&self, action: GameAction) -> Check {
         match action {
-            GameAction::New | GameAction::Rematch => true,
-            GameAction::PauseOrResume => self.goes_on(),
-            GameAction::TakeBack => self.hand.waiting.is_some() || self.may_take_back(),
-            GameAction::Redo => self.document.can_redo(),
-            GameAction::Resign => self.actor().is_some() && self.document.acts() > 0,
-            GameAction::OfferDraw => self.may_offer_draw(),
-            GameAction::Accept | GameAction::Decline => self.asked().is_some(),
-            GameAction::Hint => self.may_have_hint(),
-            GameAction::MoveNow => self.computer.thinking.is_some() || self.computer.is_broken,
-            _ => false,
+            GameAction::Rematch => Ok(()),
+            GameAction::PauseOrResume => require(self.goes_on(), "why-over"),
+            GameAction::TakeBack if self.hand.waiting.is_some() => Ok(()),
+            GameAction::TakeBack => self.acts_to_take_back().map(drop),
+            GameAction::Redo => require(self.document.can_redo(), "why-redo"),
+            GameAction::Resign => self.check_actor(),
+            GameAction::OfferDraw => {
+                self.check_actor()?;
+                let agreed = self.game().agreed();
+                let is_own = self.actor().is_some_and(|by| agreed.contains(by));
+                require(agreed.is_empty(), if is_own { "why-draw-offered" } else { "why-question-open" })
+            }
+            GameAction::Accept | GameAction::Decline => require(self.asked().is_some(), "why-no-question"),
+            GameAction::Hint => {
+                self.check_turn()?;
+                require(self.computer.hint.is_none(), "why-hint")
+            }
+            GameAction::MoveNow => {
+                require(self.goes_on(), "why-over")?;
+                require(self.computer.thinking.is_some() || self.computer.is_broken, "why-not-thinking")
+            }
+            _ => refuse("three-only-two"),
         }
     }
 
-    /// The reason why [`Self::can`] returns `false` for a step, as a key of the catalogue.
-    pub(in crate::app) fn reason(&self, action: GameAction) -> &'static str {
-        match action {
-            GameAction::TakeBack => "why-undo",
-            GameAction::Redo => "why-redo",
-            GameAction::Accept | GameAction::Decline => "why-no-question",
-            _ if !self.goes_on() => "why-over",
-            GameAction::MoveNow => "why-not-thinking",
-            GameAction::Resign | GameAction::OfferDraw if self.document.acts() == 0 => "why-not-begun",
-            GameAction::Hint if !self.is_running() => "wait-paused",
-            _ => "why-not-turn",
-        }
-    }
-
-    fn may_take_back(&self) -> bool {
-        self.acts_to_take_back() > 0 && !self.document.record().has_unread()
+    /// A person has a say in the game, see [`Self::actor`].
+    fn check_actor(&self) -> Check {
+        let (setup, position) = (self.document.setup(), self.game().position());
+        require(self.goes_on(), "why-over")?;
+        require(setup.persons() > 0, "why-no-human")?;
+        require(self.document.acts() > 0, "why-not-begun")?;
+        require(setup.only_human().is_none_or(|seat| position.playing().contains(seat)), "why-out")?;
+        require(self.actor().is_some(), "why-not-turn")
     }
 
     fn ask_resign(&self, cx: &mut Context) {
-        if let Some(by) = self.actor().filter(|_| self.document.acts() > 0) {
+        if let Some(by) = self.actor() {
             cx.show(Dialog::ThreeResign { by });
         }
     }
@@ -94,15 +98,8 @@ impl Three {
         self.game().position().playing().iter().filter(move |&seat| !agreed.contains(seat))
     }
 
-    /// Whether a person may offer a draw now.
-    pub(super) fn may_offer_draw(&self) -> bool {
-        self.actor().is_some() && self.game().agreed().is_empty() && self.document.acts() > 0
-    }
-
     pub(super) fn offer_draw(&mut self, cx: &mut Context) {
-        if self.may_offer_draw()
-            && let Some(by) = self.actor()
-        {
+        if let Some(by) = self.actor() {
             self.agree(by, cx);
         }
     }

@@ -83,12 +83,12 @@ impl Action {
 
     /// Whether it would do something now.
     pub fn is_enabled(self, model: &Model) -> bool {
-        self.message(model).is_none_or(|message| model.can(&message))
+        self.message(model).is_none_or(|message| model.can(message))
     }
 
     /// The reason why it would do nothing now; `None` if it would do something.
     pub fn why_disabled(self, model: &Model) -> Option<String> {
-        Some(model.why_not(&self.message(model)?)?.to_string())
+        Some(model.check(&self.message(model)?).err()?.to_string())
     }
 }
 

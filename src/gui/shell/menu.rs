@@ -179,7 +179,7 @@ fn typed_path_ui(ui: &mut Ui, key: &str, purpose: PathPurpose, out: &mut Out) {
 
 fn recent_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let recent = &model.settings().recent;
-    let why_not = model.why_not(&Message::File(FileAction::ForgetRecent));
+    let why_not = model.check(&Message::File(FileAction::ForgetRecent)).err();
     widgets::usable(ui, why_not, |ui| {
         let menu = ui.menu_button(tr("menu-recent"), |ui| {
             for path in recent {

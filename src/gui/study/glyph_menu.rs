@@ -18,7 +18,7 @@ const LINES: f32 = 1.0;
 /// A line with the menu of all glyphs behind it. Those the move has are marked, and go when they are chosen again.
 pub fn show(ui: &mut Ui, model: &Model, node: NodeId, out: &mut Out) {
     let glyph = Message::Edit(EditAction::Glyph(node, Nag::GOOD));
-    widgets::usable(ui, model.why_not(&glyph), |ui| {
+    widgets::usable(ui, model.check(&glyph).err(), |ui| {
         let menu = ui.menu_button(tr("menu-glyphs"), |ui| {
             let notes = model.document().and_then(|document| document.record().tree.notes(node));
             let nags = notes.map_or(&[][..], |notes| &notes.nags);

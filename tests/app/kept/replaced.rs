@@ -73,7 +73,7 @@ fn a_paste_over_an_unsaved_game_can_be_undone() {
     desk.moves("g4g5");
     let after = desk.text();
     assert_ne!(after, before);
-    assert!(!desk.program.model.can_play(GameAction::Redo), "a move is the end of redoing");
+    assert!(!desk.program.model.can(GameAction::Redo), "a move is the end of redoing");
     desk.kill();
     desk.answer(DialogAction::Continue);
     assert_eq!(desk.text(), after, "its journal has gone on");
@@ -120,7 +120,7 @@ fn redo_leaves_a_position_that_is_set_up_and_the_game_behind_it_alone() {
     desk.undo();
     let before = desk.text();
     desk.send(Message::Editor(EditorAction::Open));
-    assert!(!desk.program.model.can_play(GameAction::Redo), "nothing was undone in the editor");
+    assert!(!desk.program.model.can(GameAction::Redo), "nothing was undone in the editor");
     desk.redo();
     assert_eq!((desk.program.model.editor().is_some(), desk.text()), (true, before));
 }
@@ -185,7 +185,7 @@ fn only_saved_or_discarded_games_are_forgotten() {
     desk.paste(LETTER);
     desk.answer(DialogAction::Discard);
     desk.begin("New");
-    assert!(!desk.program.model.can_play(GameAction::TakeBack), "a new game is not undone");
+    assert!(!desk.program.model.can(GameAction::TakeBack), "a new game is not undone");
     desk.kill();
     assert!(desk.program.dialog().is_none(), "nothing is left: {:?}", desk.program.dialog());
 

@@ -105,11 +105,11 @@ fn undo_takes_the_study_out_of_the_game_again() {
         mark(&mut desk);
         leave(&mut desk);
         assert_ne!(desk.read(OWN_GAMES), before);
-        assert!(desk.program.model.can_play(step));
+        assert!(desk.program.model.can(step));
         desk.send(Message::Game(step));
         desk.settle();
         assert_eq!(desk.read(OWN_GAMES), before);
-        assert!(!desk.program.model.can_play(step), "once");
+        assert!(!desk.program.model.can(step), "once");
     }
 }
 
@@ -117,11 +117,11 @@ fn undo_takes_the_study_out_of_the_game_again() {
 fn a_studied_game_is_left_as_it_was() {
     let mut desk = studied();
     let before = desk.read(OWN_GAMES);
-    assert!(!desk.program.model.can_play(GameAction::LeaveAsItWas), "nothing is new");
+    assert!(!desk.program.model.can(GameAction::LeaveAsItWas), "nothing is new");
     mark(&mut desk);
     desk.moves("g4g5");
     desk.send(Message::Game(GameAction::LeaveAsItWas));
-    assert!(!desk.program.model.can_play(GameAction::LeaveAsItWas));
+    assert!(!desk.program.model.can(GameAction::LeaveAsItWas));
     leave(&mut desk);
     assert!(has_left(&desk));
     assert_eq!(desk.read(OWN_GAMES), before);
@@ -200,7 +200,7 @@ fn a_file_of_others_is_asked_about_and_its_changes_are_named() {
 fn a_rematch_begins_from_the_study_and_the_studied_game_counts() {
     let mut desk = studied();
     mark(&mut desk);
-    assert!(desk.program.model.can_play(GameAction::Rematch));
+    assert!(desk.program.model.can(GameAction::Rematch));
     desk.send(Message::Game(GameAction::Rematch));
     desk.settle();
     assert!(has_left(&desk), "{:?}", desk.program.dialog());
@@ -211,7 +211,7 @@ fn a_rematch_begins_from_the_study_and_the_studied_game_counts() {
     assert!(score.as_deref().is_some_and(|score| score.contains("Piotr 1")), "{score:?}");
     // Nobody has played the game of a letter here.
     desk.paste(LETTER);
-    assert!(!desk.program.model.can_play(GameAction::Rematch));
+    assert!(!desk.program.model.can(GameAction::Rematch));
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn the_six_marks_exclude_each_other_and_go_when_repeated() {
     program.game(GameAction::Redo);
     assert_eq!(shown(&program).as_deref(), Some("1.f6"));
     assert_kept(&program);
-    assert!(!program.model.can_edit(EditAction::Glyph(NodeId::ROOT, Nag::GOOD)), "the start is no move");
+    assert!(!program.model.can(EditAction::Glyph(NodeId::ROOT, Nag::GOOD)), "the start is no move");
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn any_other_action_accepts_a_comment_and_cancel_discards_it() {
 fn the_start_has_a_comment_behind_it_only() {
     let mut program = opened(GAME);
     let at = |place| AnnotateAction::Comment { node: NodeId::ROOT, place };
-    assert!(!program.model.can_annotate(&at(Comment::Before)));
+    assert!(!program.model.can(at(Comment::Before)));
     annotate(&mut program, at(Comment::Before));
     assert!(program.model.document().unwrap().draft().is_none());
     annotate(&mut program, at(Comment::After));
@@ -208,7 +208,7 @@ fn arrows_and_circles_are_kept_with_the_position() {
     let node = program.model.shown_node();
     program.send(Message::Edit(EditAction::ClearShapes(node)));
     assert!(program.model.board_view().shapes.is_empty());
-    assert!(!program.model.can_edit(EditAction::ClearShapes(node)));
+    assert!(!program.model.can(EditAction::ClearShapes(node)));
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn go_to(program: &mut Program, places: &[usize]) {
 
 fn edit(program: &mut Program, edit: fn(NodeId) -> EditAction, places: &[usize]) {
     let action = edit(node(program, places));
-    assert!(program.model.can_edit(action));
+    assert!(program.model.can(action));
     program.send(Message::Edit(action));
 }
 
@@ -90,7 +90,7 @@ fn a_move_in_a_study_becomes_a_variation_without_a_question() {
     program.game(GameAction::TakeBack);
     assert_eq!(program.move_list(), "1.f6 e6 ( 1...d6 2.g5 ) 2.g5 e5 1-0");
     assert_eq!(program.model.shown_node(), NodeId::ROOT);
-    assert!(!program.model.can_play(GameAction::TakeBack));
+    assert!(!program.model.can(GameAction::TakeBack));
     program.game(GameAction::Redo);
     assert_eq!(program.model.shown_node(), node(&program, &[1]));
 }
@@ -132,7 +132,7 @@ fn every_edit_is_undone_redone_and_comes_back_after_a_crash() {
     again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![restored(&program)]))));
     again.answer(DialogAction::Continue);
     assert_eq!(again.move_list(), program.move_list());
-    assert!(!again.model.can_play(GameAction::Redo));
+    assert!(!again.model.can(GameAction::Redo));
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn edits_leave_the_moves_of_a_running_game_unchanged() {
         (EditAction::Demote, &[0, 0]),
     ] {
         let action = action(node(&program, places));
-        assert!(!program.model.can_edit(action), "{action:?}");
+        assert!(!program.model.can(action), "{action:?}");
         program.send(Message::Edit(action));
         assert_eq!(program.move_list(), "1.f6 e6 ( 1...d6 ) 2.g5");
     }
@@ -169,7 +169,7 @@ fn a_game_that_is_over_can_be_studied_and_a_running_one_cannot() {
     let mut program = Program::new();
     program.start(against_computer());
     program.mv("f5f6");
-    assert!(!program.model.can_play(GameAction::Study), "it is being played");
+    assert!(!program.model.can(GameAction::Study), "it is being played");
     program.game(GameAction::Study);
     assert!(program.model.play().is_some());
     program.game(GameAction::Resign);
@@ -188,7 +188,7 @@ fn a_game_that_is_over_can_be_studied_and_a_running_one_cannot() {
     again.answer(DialogAction::Continue);
     assert_eq!(again.move_list(), "1.f6 ( 1.g5 ) 0-1");
     assert!(again.model.study().is_some_and(|study| !study.is_analysing()));
-    assert!(program.model.can_play(GameAction::Rematch) && program.model.can_play(GameAction::New));
+    assert!(program.model.can(GameAction::Rematch) && program.model.can(GameAction::New));
 }
 
 /// The program reports a late failure after the form, not in its place.

@@ -46,7 +46,7 @@ pub fn show(response: &Response, model: &Model, node: NodeId, out: &mut Out) {
 }
 
 fn line_ui(ui: &mut Ui, model: &Model, name: &str, message: Message, out: &mut Out) {
-    if widgets::usable(ui, model.why_not(&message), |ui| ui.add(Button::new(tr(name)))).clicked() {
+    if widgets::usable(ui, model.check(&message).err(), |ui| ui.add(Button::new(tr(name)))).clicked() {
         out.push(message);
         ui.close();
     }

@@ -1,0 +1,226 @@
+//! Which actions are available, and the reasons why the others are not. The window greys those out, and the desk refuses
+//! them.
+
+use super::replaced::Replaced;
+use super::state::Model;
+use crate::app::action::{GameAction, ReplayAction};
+use crate::app::annotate::AnnotateAction;
+use crate::app::catalogue::{Check, Reason, refuse, require};
+use crate::app::cx::Shared;
+use crate::app::document::Document;
+use crate::app::editor::EditorAction;
+use crate::app::files::{ClipboardAction, ExploreAction, Export, FileAction};
+use crate::app::front::Front;
+use crate::app::learn::LearnAction;
+use crate::app::mail::MailAction;
+use crate::app::message::Message;
+use crate::app::mode::Mode;
+use crate::app::play::Play;
+use crate::app::puzzles::PuzzleAction;
+use crate::app::study::Study;
+
+impl Model {
+    /// Whether a message would do something now, or why not.
+    ///
+    /// # Errors
+    /// It would do nothing.
+    pub fn check(&self, message: &Message) -> Check {
+        self.scene().check(message)
+    }
+
+    /// Whether this action is available.
+    pub fn can(&self, action: impl Into<Message>) -> bool {
+        self.check(&action.into()).is_ok()
+    }
+
+    /// Whether a move may be made in the position shown.
+    pub fn takes_moves(&self) -> bool {
+        self.scene().check_moves().is_ok()
+    }
+
+    /// Whether a step takes the study that was left last out of its game again.
+    pub fn takes_out(&self, action: GameAction) -> bool {
+        self.scene().takes_out(action)
+    }
+
+    /// Whether a step brings back the game that the open one has replaced.
+    pub fn brings_back(&self, action: GameAction) -> bool {
+        self.scene().brings_back(action)
+    }
+
+    fn scene(&self) -> Scene<'_> {
+        let (front, replaced) = (self.front.as_ref(), self.replaced.as_ref());
+        Scene { mode: &self.mode, front, replaced, shared: &self.shared }
+    }
+}
+
+/// Everything that actions depend on.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::app) struct Scene<'a> {
+    /// The open game.
+    pub mode: &'a Mode,
+    /// The editor, the lessons or the puzzles in front of it.
+    pub front: Option<&'a Front>,
+    /// The game that the open one has replaced.
+    pub replaced: Option<&'a Replaced>,
+    pub shared: &'a Shared,
+}
+
+impl<'a> Scene<'a> {
+    /// Whether a message would do something now, or why not.
+    pub fn check(self, message: &Message) -> Check {
+        match message {
+            Message::Game(action) => self.check_game(*action),
+            Message::Replay(action) => self.check_replay(*action),
+            Message::Edit(action) => {
+                let record = self.record()?;
+                self.check_offline("online-no-edits")?;
+                record.edit_for(*action).map(drop)
+            }
+            Message::Annotate(action) => self.check_annotation(action),
+            Message::Study(action) => self.study()?.check_analysis(*action),
+            Message::File(action) => self.check_file(action),
+            Message::Clipboard(ClipboardAction::CopyGame) => self.check_seen(Front::has_game),
+            Message::Clipboard(ClipboardAction::CopyPosition | ClipboardAction::CopyPicture) => {
+                self.check_seen(Front::has_board)
+            }
+            Message::Explore(action) => self.check_exploring(*action),
+            Message::Mail(MailAction::Write) => {
+                let game = self.record().ok().and_then(|record| self.shared.mail_game(record.record()));
+                require(game.is_some(), "why-no-mail-game")
+            }
+            Message::TypeMove(_) => self.check_moves(),
+            Message::Editor(EditorAction::Open) => {
+                self.record()?;
+                require(!self.mode.play().is_some_and(Play::is_tournament), "tournament-no-editor")?;
+                self.check_offline("online-no-editor")
+            }
+            Message::Learn(LearnAction::Open) | Message::Puzzles(PuzzleAction::Open) => {
+                self.check_uncovered()?;
+                require(!self.mode.play().is_some_and(Play::is_tournament), "learn-not-now")?;
+                self.check_offline("learn-not-now")
+            }
+            Message::Puzzles(PuzzleAction::Mistakes) => {
+                require(self.study()?.has_mistakes(self.shared.bottom()), "why-no-mistakes")
+            }
+            Message::Puzzles(PuzzleAction::Make) => require(self.study()?.can_make_puzzle(), "why-no-puzzle"),
+            Message::Learn(_) => self.check_seen(|front| front.learn().is_some()),
+            Message::Puzzles(_) => self.check_seen(|front| front.puzzles().is_some()),
+            Message::Editor(_) | Message::Flip => self.check_seen(|front| front.editor().is_some()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Nothing is in front of the game.
+    fn check_uncovered(self) -> Check {
+        self.check_seen(|_| false)
+    }
+
+    /// What an action needs is seen: on the board of the game, or in what is in front of it.
+    fn check_seen(self, is_in_front: impl FnOnce(&Front) -> bool) -> Check {
+        match self.front {
+            Some(front) if !is_in_front(front) => Err(front.covers()),
+            _ => Ok(()),
+        }
+    }
+
+    /// No game is played online.
+    fn check_offline(self, key: &'static str) -> Check {
+        require(!self.shared.online.is_playing() || self.mode.play().is_none(), key)
+    }
+
+    /// The record of two, with nothing in front of it.
+    fn record(self) -> Result<&'a Document, Reason> {
+        self.check_uncovered()?;
+        self.mode.document().ok_or(Reason::new("three-only-two"))
+    }
+
+    /// The study, with nothing in front of it.
+    fn study(self) -> Result<&'a Study, Reason> {
+        self.record()?;
+        self.mode.study().ok_or(Reason::new("why-only-study"))
+    }
+
+    /// Whether this step takes the study that was left last out of its game again.
+    pub fn takes_out(self, action: GameAction) -> bool {
+        self.front.is_none() && self.mode.takes_out(action, self.shared)
+    }
+
+    /// Whether this step brings back the game that the open one has replaced.
+    pub fn brings_back(self, action: GameAction) -> bool {
+        let replaced = self.replaced.filter(|_| self.front.is_none());
+        replaced.is_some_and(|game| game.returns(action, self.mode, self.shared))
+    }
+
+    fn check_game(self, action: GameAction) -> Check {
+        let undoes = action == GameAction::TakeBack && self.shared.library.can_undo();
+        match self.front {
+            _ if undoes || self.brings_back(action) || self.takes_out(action) => Ok(()),
+            Some(front) => front.check(action),
+            None => self.mode.check(action, self.shared),
+        }
+    }
+
+    fn check_replay(self, action: ReplayAction) -> Check {
+        let stops = action == ReplayAction::Autoplay && self.shared.autoplay.is_some();
+        match self.front {
+            Some(front) => front.check_replay(action),
+            None if stops => Ok(()),
+            None => self.mode.check_replay(action),
+        }
+    }
+
+    fn check_annotation(self, action: &AnnotateAction) -> Check {
+        let record = self.record()?;
+        match action {
+            AnnotateAction::Type(_) | AnnotateAction::Accept | AnnotateAction::Cancel => {
+                return require(record.draft().is_some(), "why-choose-move");
+            }
+            AnnotateAction::Comment { node, place } => {
+                require(record.can_comment(*node, *place), "why-choose-move")?;
+            }
+            AnnotateAction::Header => {}
+        }
+        self.check_offline("online-no-edits")
+    }
+
+    fn check_exploring(self, action: ExploreAction) -> Check {
+        self.record()?;
+        match action {
+            ExploreAction::Toggle => require(self.mode.may_explore(), "why-no-advice"),
+            ExploreAction::Play(_) => self.check_moves(),
+            ExploreAction::List(..) => require(self.mode.explored(self.shared).is_some(), "why-no-advice"),
+        }
+    }
+
+    /// A move may be made in the position shown.
+    pub fn check_moves(self) -> Check {
+        self.check_uncovered()?;
+        self.mode.check_moves(self.shared)
+    }
+
+    fn check_file(self, action: &FileAction) -> Check {
+        match action {
+            FileAction::ForgetRecent => require(!self.shared.settings.recent.is_empty(), "why-no-recent"),
+            FileAction::ChooseGame => self.shared.library.check_step(None),
+            FileAction::PreviousGame | FileAction::NextGame => {
+                self.check_uncovered()?;
+                self.shared.library.check_step(Some(*action == FileAction::NextGame))
+            }
+            FileAction::TypeNext => {
+                self.check_uncovered()?;
+                require(self.mode.is_new_study(), "why-no-typed-game")
+            }
+            FileAction::Save | FileAction::SaveAs => self.check_seen(Front::has_game),
+            FileAction::Export(Export::Scoresheet) if self.front.is_none() => self.record().map(|_| ()),
+            FileAction::Export(Export::Picture) => self.check_seen(Front::has_board),
+            FileAction::Export(Export::Puzzles) if self.front.is_none() => refuse("why-no-puzzle"),
+            FileAction::Export(Export::Puzzles) => self.check_seen(|front| front.puzzles().is_some()),
+            FileAction::Export(Export::Games) => {
+                require(self.shared.library.list().is_some(), "why-choose-game")
+            }
+            FileAction::Export(export) if export.takes_game() => self.check_seen(Front::has_game),
+            _ => Ok(()),
+        }
+    }
+}
