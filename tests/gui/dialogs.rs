@@ -285,7 +285,9 @@ fn a_killed_timed_game_shows_how_to_resume_it() {
 
 #[test]
 fn a_game_that_is_over_is_opened_rather_than_continued() {
-    let mut table = Table::new();
+    // A game that is kept among the player's own is not offered.
+    let settings = HOTSEAT.replacen('{', "{\"keep-games\":false,", 1);
+    let mut table = Table::with(&settings, vec2(1280.0, 800.0), None);
     table.play("f5, white pawn", "f6, empty");
     let buttons = table.harness.query_all_by_label("Resign");
     buttons.into_iter().next().expect("the button of the panel").click();

@@ -16,7 +16,7 @@ const SYNC_EVERY: Duration = Duration::from_secs(1);
 /// Time until a failed write is retried, if nothing happens before.
 const RETRY_AFTER: Duration = Duration::from_secs(3);
 
-/// Number of bytes above which the file is begun anew.
+/// Number of bytes above which a new file takes the place of the old one.
 pub const LARGEST_FILE: usize = 1 << 20;
 
 /// The name of the thread that syncs.
@@ -107,7 +107,7 @@ impl Journal {
     }
 
     fn write(&mut self, folder: &JournalFolder) -> io::Result<()> {
-        if self.begin_anew(folder) {
+        if self.change_file(folder) {
             return Ok(());
         }
         let file = match &mut self.file {
@@ -128,8 +128,8 @@ impl Journal {
     }
 
     /// Puts the pending line, which is the whole game, into a new file in place of one that has grown long, and removes
-    /// that as soon as the new one is on the disk. Returns `false` where the old file is to be gone on with.
-    fn begin_anew(&mut self, folder: &JournalFolder) -> bool {
+    /// that as soon as the new one is on the disk. Returns `false` where the old file stays.
+    fn change_file(&mut self, folder: &JournalFolder) -> bool {
         let is_long = self.file.as_ref().is_some_and(|file| file.len() > LARGEST_FILE && !file.is_lost());
         if !is_long || self.waiting.is_empty() || self.unwritable.is_some() {
             return false;
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_file_is_begun_anew_and_only_the_new_one_stays() {
+    fn a_new_file_takes_the_place_of_a_long_one() {
         let (place, folder) = journal();
         let mut journal = Journal::begin();
         let line = |number: u64| format!("{number} {}\n", "x".repeat(LARGEST_FILE / 2));

@@ -207,8 +207,8 @@ fn look(
     }
 }
 
-/// Leaves of two journals of one game the newer. A program that was killed while it began a long journal anew has left
-/// both.
+/// Leaves of two journals of one game the newer. A program that was killed while a new file took the place of a long
+/// one has left both.
 fn drop_older(folder: &JournalFolder, findings: &mut Findings) {
     let mut index = 0;
     while let Some(game) = findings.games.get(index) {

@@ -160,19 +160,19 @@ pub struct OpenJournal {
     pub(in crate::app) replaces: Option<JournalId>,
 }
 
-/// What tells whether the open game has changed.
+/// The marks by which a change of the open game is seen.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Seen {
     /// A change of this begins a journal.
     pub(in crate::app) game: SeenGame,
-    /// Where it is saved; a change of this is written to a journal that was begun.
+    /// The file of the game; a change of this is written to a journal that was begun.
     pub(in crate::app) file: Option<FileLink>,
     pub(in crate::app) is_unsaved: bool,
     /// The node shown, of three players the number of acts; written a little later.
     pub(in crate::app) cursor: usize,
 }
 
-/// What the players have done.
+/// The marks by which an act of the players is seen.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct SeenGame {
     /// The revision of the game.

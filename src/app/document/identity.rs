@@ -19,7 +19,7 @@ pub struct Identity {
 }
 
 impl Identity {
-    /// A game that begins now, or is opened now, with so many moves.
+    /// A game that begins or is opened now, with this number of moves.
     pub(super) fn new(is_live: bool, given: usize) -> Identity {
         Identity { id: fastrand::u64(..), begun: unix_seconds(), is_live, given }
     }

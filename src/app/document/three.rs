@@ -74,7 +74,7 @@ impl ThreeDocument {
         }
     }
 
-    /// What is kept of the game on the disk, as it is at `now`.
+    /// The part of a snapshot that is about a game of three, as it is at `now`.
     pub(super) fn parts(&self, is_paused: bool, now: Duration) -> SnapshotOfThree {
         SnapshotOfThree {
             setup: self.setup.clone(),

@@ -7,7 +7,7 @@ use super::game::Undone;
 use crate::game::{ClockSnapshot, GameRecord, NodeId, TimeControl};
 use crate::sides::{Color, DrawRules, Outcome};
 
-/// What a game being played has beside its record.
+/// The state of a game being played that its record does not hold.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub struct GameState {
