@@ -14,6 +14,7 @@ use std::time::Duration;
 
 use fastrand::Rng;
 use heksy::app::action::GameAction;
+use heksy::app::annotate::AnnotateAction;
 use heksy::app::autosave::{JournalCommand, JournalNews, JournalSender, find, line, writer};
 use heksy::app::dialogs::DialogAction;
 use heksy::app::files::{OpenedFile, SaveFailure, SaveJob, SaveMode, SavedGame, Saving};
@@ -21,7 +22,7 @@ use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::file::{SettingsFile, load};
 use heksy::app::settings::{Settings, ThemeChoice};
 use heksy::app::storage::Stamp;
-use heksy::game::pgn;
+use heksy::game::{Comment, NodeId, pgn};
 
 use crate::program::journals::{in_memory, journal_commands};
 use crate::program::memory::{Call, Fate, Memory};
@@ -189,6 +190,42 @@ fn acknowledged_lines_survive_a_power_cut() {
         "journal: {} power cuts, {without} before anything was forced; {promised} lines owed, {back} there",
         cuts()
     );
+}
+
+/// Each state is longer than a third of a file: again and again a new file takes the place of the old one.
+#[test]
+fn a_game_whose_journal_gets_new_files_survives_a_power_cut() {
+    let mut promised = 0;
+    for seed in seeds().take(cuts() as usize / 3) {
+        let mut rng = Rng::with_seed(seed);
+        let mut program = Program::hotseat();
+        for action in [
+            AnnotateAction::Comment { node: NodeId::ROOT, place: Comment::After },
+            AnnotateAction::Type("long ".repeat(80_000)),
+            AnnotateAction::Accept,
+        ] {
+            program.send(Message::Annotate(action));
+        }
+        play(&mut rng, &mut program, 10);
+        let commands = journal_commands(&program);
+        let disk = Memory::new();
+        cut_at(&disk, rng.u64(..120));
+        let writer = Writer::on(&disk);
+        let mut owed = 0;
+        for (sent, command) in commands.iter().enumerate() {
+            writer.send(command.clone());
+            if rng.u8(..2) == 0 && writer.force() {
+                owed = states(&commands[..=sent]);
+            }
+        }
+        writer.end();
+        let found = find(&in_memory(&disk.after_power_cut(&mut rng)));
+        assert!(found.games.len() <= 1, "seed {seed}: the older of two files is not offered");
+        let number = found.games.first().map_or(0, |game| game.number as usize);
+        assert!(number >= owed, "seed {seed}: state {number} of {owed}");
+        promised += owed;
+    }
+    assert!(promised > 0);
 }
 
 /// The disk fails to force lines down and forgets them, and the program ends before it can write them again. The next
