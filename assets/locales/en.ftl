@@ -1244,6 +1244,7 @@ file-there-text = { $games ->
  }
 file-gone-title = File not found
 file-gone-text = { $games ->
+    [0] “{ $path }” had several games and is no longer there: another program has moved, renamed or deleted it. Save this game alone in a new file of that name, or as a different file?
     [one] “{ $path }” is no longer there: another program has moved, renamed or deleted it. Save this game in a new file of that name, or as a different file?
    *[other] “{ $path }” had { $games } games and is no longer there: another program has moved, renamed or deleted it. Save this game alone in a new file of that name, or as a different file?
  }
@@ -2209,6 +2210,7 @@ why-first-game = This is the first game of the list.
 why-first-move = The game starts with your first move.
 why-first-variation = This is already the first variation.
 why-form = Something in the form is missing or wrong.
+why-games-partial = Only the first games have been read. Wait until the others are, or open the list again.
 why-hint = You already have a hint for this move.
 why-last-game = This is the last game of the list.
 why-last-stage = A clock needs at least one stage.

@@ -1230,6 +1230,7 @@ file-there-text = { $games ->
  }
 file-gone-title = La dosiero mankas
 file-gone-text = { $games ->
+    [0] “{ $path }” havis plurajn partiojn kaj ne plu estas tie: alia programo movis, renomis aŭ forigis ĝin. Ĉu konservi nur ĉi tiun partion en nova dosiero kun tiu nomo, aŭ aliloke?
     [one] “{ $path }” ne plu estas tie: alia programo movis, renomis aŭ forigis ĝin. Ĉu konservi ĉi tiun partion en nova dosiero kun tiu nomo, aŭ aliloke?
    *[other] “{ $path }” havis { $games } partiojn kaj ne plu estas tie: alia programo movis, renomis aŭ forigis ĝin. Ĉu konservi nur ĉi tiun partion en nova dosiero kun tiu nomo, aŭ aliloke?
  }
@@ -2159,6 +2160,7 @@ why-first-game = Ĉi tiu estas la unua partio de la listo.
 why-first-move = La partio komenciĝas per via unua movo.
 why-first-variation = La varianto jam estas en la unua loko.
 why-form = Io en la formularo mankas aŭ estas malĝusta.
+why-games-partial = Nur la unuaj partioj estas legitaj. Atendu la aliajn, aŭ remalfermu la liston.
 why-hint = Vi jam havas konsilon por ĉi tiu movo.
 why-last-game = Ĉi tiu estas la lasta partio de la listo.
 why-last-stage = Horloĝo havas almenaŭ unu etapon.

@@ -1207,6 +1207,7 @@ file-there-text = { $games ->
  }
 file-gone-title = A fájl nincs meg
 file-gone-text = { $games ->
+    [0] „{ $path }” már nincs meg: egy másik program áthelyezte, átnevezte vagy törölte. Több játszma volt benne. Új fájlba menti ezen a néven egyedül ezt a játszmát, vagy máshová menti?
     [one] „{ $path }” már nincs meg: egy másik program áthelyezte, átnevezte vagy törölte. Új fájlba menti ezt a játszmát ezen a néven, vagy máshová menti?
    *[other] „{ $path }” már nincs meg: egy másik program áthelyezte, átnevezte vagy törölte. { $games } játszma volt benne. Új fájlba menti ezen a néven egyedül ezt a játszmát, vagy máshová menti?
  }
@@ -2124,6 +2125,7 @@ why-first-game = Ez a lista első játszmája.
 why-first-move = A játszma az Ön első lépésével kezdődik.
 why-first-variation = A változat már az első helyen áll.
 why-form = Az űrlapon valami hiányzik vagy hibás.
+why-games-partial = Eddig csak az első játszmák vannak beolvasva. Várja meg a többit, vagy nyissa meg újra a listát.
 why-hint = Ehhez a lépéshez már kapott tippet.
 why-last-game = Ez a lista utolsó játszmája.
 why-last-stage = Az órának legalább egy szakasza van.

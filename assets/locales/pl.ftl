@@ -1339,6 +1339,7 @@ file-there-text = { $games ->
  }
 file-gone-title = Nie ma pliku
 file-gone-text = { $games ->
+    [0] Pliku „{ $path }” już nie ma: inny program przeniósł go, przemianował albo usunął. Było w nim kilka partii. Zapisać tylko tę partię w nowym pliku o tej nazwie czy gdzie indziej?
     [one] Pliku „{ $path }” już nie ma: inny program przeniósł go, przemianował albo usunął. Zapisać tę partię w nowym pliku o tej nazwie czy gdzie indziej?
     [few] Pliku „{ $path }” już nie ma: inny program przeniósł go, przemianował albo usunął. Były w nim { $games } partie. Zapisać tylko tę partię w nowym pliku o tej nazwie czy gdzie indziej?
    *[many] Pliku „{ $path }” już nie ma: inny program przeniósł go, przemianował albo usunął. Było w nim { $games } partii. Zapisać tylko tę partię w nowym pliku o tej nazwie czy gdzie indziej?
@@ -2283,6 +2284,7 @@ why-first-game = To pierwsza partia na liście.
 why-first-move = Partia zaczyna się od Twojego pierwszego ruchu.
 why-first-variation = Wariant jest już na pierwszym miejscu.
 why-form = W formularzu czegoś brakuje lub coś jest błędne.
+why-games-partial = Wczytano dopiero pierwsze partie. Poczekaj na pozostałe albo otwórz listę ponownie.
 why-hint = Podpowiedź do tego ruchu już jest.
 why-last-game = To ostatnia partia na liście.
 why-last-stage = Zegar ma co najmniej jeden etap.

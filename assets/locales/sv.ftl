@@ -1235,6 +1235,7 @@ file-there-text = { $games ->
  }
 file-gone-title = Filen finns inte
 file-gone-text = { $games ->
+    [0] ”{ $path }” hade flera partier och finns inte längre: ett annat program har flyttat filen, bytt namn på den eller tagit bort den. Ska bara det här partiet sparas i en ny fil med det namnet, eller ska det sparas på en annan plats?
     [one] ”{ $path }” finns inte längre: ett annat program har flyttat filen, bytt namn på den eller tagit bort den. Ska partiet sparas i en ny fil med det namnet eller på en annan plats?
    *[other] ”{ $path }” hade { $games } partier och finns inte längre: ett annat program har flyttat filen, bytt namn på den eller tagit bort den. Ska bara det här partiet sparas i en ny fil med det namnet, eller ska det sparas på en annan plats?
  }
@@ -2170,6 +2171,7 @@ why-first-game = Det här är listans första parti.
 why-first-move = Partiet börjar med ditt första drag.
 why-first-variation = Varianten står redan på första plats.
 why-form = Något i formuläret saknas eller är fel.
+why-games-partial = Bara de första partierna har lästs in. Vänta på de andra, eller öppna listan igen.
 why-hint = Du har redan ett tips för det här draget.
 why-last-game = Det här är listans sista parti.
 why-last-stage = En klocka har minst en etapp.

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use heksy::app::action::GameAction;
 use heksy::app::action::ReplayAction;
-use heksy::app::dialogs::DialogAction;
+use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::EditAction;
 use heksy::app::editor::{EditorAction, PositionEdit};
 use heksy::app::files::{
@@ -498,6 +498,91 @@ fn a_list_of_a_file_whose_opening_is_cancelled_has_its_first_games() {
     let mut desk = while_read(FileAction::OwnGames);
     library(&mut desk, LibraryAction::Close);
     assert!(desk.program.model.library().is_none());
+}
+
+/// The list has the first games of a file whose opening was cancelled, and game 3 is open and continued.
+fn continued_from_the_first_games() -> Desk {
+    let mut desk = while_read(FileAction::OpenPath("/home/many.pgn".into()));
+    desk.file(FileAction::CancelOpening);
+    library(&mut desk, LibraryAction::Select(2));
+    library(&mut desk, LibraryAction::Open);
+    desk.moves("e7e6");
+    desk
+}
+
+#[test]
+fn a_game_saved_after_cancel_keeps_all_the_others_in_its_file() {
+    let mut desk = continued_from_the_first_games();
+    desk.file(FileAction::Save);
+    assert!(desk.program.dialog().is_none(), "{:?}", desk.program.dialog());
+    let (before, after) = (many_games(), desk.read("/home/many.pgn"));
+    let start = |game: usize| before.find(&format!("[White \"{game}\"]")).unwrap();
+    assert!(after.starts_with(&before[..start(2)]) && after.ends_with(&before[start(3)..]));
+    let games = games_in(&desk.disk, Path::new("/home/many.pgn"));
+    assert!(games.len() == 800 && games[2].contains("e6"), "{}", games[2]);
+    let heading = desk.program.model.heading().unwrap();
+    assert!(heading.facts.contains("Game 3 of 800"), "{}", heading.facts);
+}
+
+#[test]
+fn a_game_deleted_from_the_first_of_many_leaves_all_the_others() {
+    for is_cancelled in [false, true] {
+        let mut desk = while_read(FileAction::OwnGames);
+        if is_cancelled {
+            desk.file(FileAction::CancelOpening);
+        }
+        assert!(list(&desk).games.are_partial());
+        desk.send(Message::Library(LibraryAction::Select(5)));
+        desk.send(Message::Library(LibraryAction::Delete));
+        desk.settle();
+        let before = many_games();
+        let start = |game: usize| before.find(&format!("[White \"{game}\"]")).unwrap();
+        let expected = [&before[..start(5)], &before[start(6)..]].concat();
+        assert!(desk.read(OWN_GAMES) == expected, "{is_cancelled}");
+        let others: Vec<String> =
+            (0..800).rev().filter(|&game| game != 5).map(|game| game.to_string()).collect();
+        assert_eq!(shown(&desk), others, "{is_cancelled}");
+        library(&mut desk, LibraryAction::Undo);
+        assert!(desk.read(OWN_GAMES) == before, "{is_cancelled}");
+    }
+}
+
+#[test]
+fn the_first_games_of_a_file_are_not_counted_as_all_of_them() {
+    let mut desk = continued_from_the_first_games();
+    let heading = desk.program.model.heading().unwrap();
+    assert!(heading.is_one_of_many && !heading.facts.contains("Game 3"), "{}", heading.facts);
+    desk.disk.remove(Path::new("/home/many.pgn")).unwrap();
+    desk.file(FileAction::Save);
+    let dialog = desk.program.dialog();
+    assert!(matches!(dialog, Some(Dialog::FileGone { games: 0, .. })), "{dialog:?}");
+    // Nothing is done with all games of the list until it has them.
+    for action in [FileAction::OpenPath("/home/many.pgn".into()), FileAction::OwnGames] {
+        let mut desk = while_read(action.clone());
+        desk.file(FileAction::CancelOpening);
+        assert!(!desk.program.model.can(FileAction::Export(Export::Games)));
+        for action in [LibraryAction::Club, LibraryAction::Header] {
+            library(&mut desk, action);
+            assert!(desk.program.dialog().is_none(), "{:?}", desk.program.dialog());
+        }
+        desk.file(action);
+        assert_eq!(list(&desk).games.len(), 800);
+        assert!(desk.program.model.can(FileAction::Export(Export::Games)));
+        library(&mut desk, LibraryAction::Club);
+        assert!(matches!(desk.program.dialog(), Some(Dialog::Club)), "{:?}", desk.program.dialog());
+    }
+}
+
+/// The last step of the opening fails: the list stays with the games found, and none of them opens by itself.
+#[test]
+fn no_game_opens_by_itself_after_its_file_could_not_be_read() {
+    let mut desk = while_read(FileAction::OpenPath("/home/many.pgn".into()));
+    desk.send(Message::Library(LibraryAction::Open));
+    desk.disk.remove(Path::new("/home/many.pgn")).unwrap();
+    desk.settle();
+    desk.answer(DialogAction::Cancel);
+    library(&mut desk, LibraryAction::Find(Query { words: "3".to_owned(), ..Query::default() }));
+    assert!(desk.program.model.library().is_some(), "the list is still shown");
 }
 
 #[test]

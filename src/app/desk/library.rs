@@ -133,7 +133,7 @@ impl Work<'_> {
 impl Work<'_> {
     /// Counts the games shown. They may be too many for this thread.
     pub(super) fn count_club(&mut self) {
-        if let Some(list) = self.cx.shared.library.list() {
+        if let Some(list) = self.cx.shared.library.list().filter(|list| list.why_not_all().is_none()) {
             let job = ListJob::Club(list.games.clone(), list.shown.clone());
             self.cx.list(job);
         }

@@ -141,6 +141,9 @@ impl Work<'_> {
 
     /// Shows why a file could not be read. Removes a missing file from the list of recent files.
     pub(super) fn not_opened(&mut self, problem: &FileProblem) {
+        if let Some(list) = self.cx.shared.library.list_mut() {
+            list.then_open = false;
+        }
         debug_assert_eq!(problem.doing, Doing::Reading);
         if problem.kind == ProblemKind::Folder {
             self.cx.toast(Tone::Plain, problem.text());

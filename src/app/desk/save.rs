@@ -165,7 +165,8 @@ impl Work<'_> {
             (ProblemKind::Missing, _) if is_gone => {
                 let origin = self.cx.shared.library.origin();
                 let origin = origin.filter(|(file, _)| file.path.as_deref() == Some(path.as_path()));
-                Dialog::FileGone { path, games: origin.map_or(1, |(file, _)| file.games.len()) }
+                let count = |file: &OpenedFile| if file.is_partial() { 0 } else { file.games.len() };
+                Dialog::FileGone { path, games: origin.map_or(1, |(file, _)| count(&file)) }
             }
             _ => {
                 self.cx.shared.saver.after = None;

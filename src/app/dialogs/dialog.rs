@@ -78,7 +78,7 @@ pub enum Dialog {
     FileGone {
         /// The path chosen for the game.
         path: PathBuf,
-        /// The number of games that the file had.
+        /// The number of games that the file had; 0 for several that were not counted.
         games: usize,
     },
     /// Add an engine, or change one.

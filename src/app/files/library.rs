@@ -273,10 +273,19 @@ impl GameList {
         self.games.are_own() && selected.is_some_and(|(file, _)| file.is_own)
     }
 
-    /// Why the tags of the games shown cannot be changed, as a key; `None` if they can.
-    pub fn why_no_tags(&self) -> Option<&'static str> {
+    /// Why nothing can be done with all games shown, as a key; `None` if it can. The first games of a file would be taken
+    /// for all of them: tables would count too few, and a change of their file would shift the numbers of other games.
+    pub fn why_not_all(&self) -> Option<&'static str> {
         match self.shown.as_slice() {
             [] => Some("games-none"),
+            _ => self.games.are_partial().then_some("why-games-partial"),
+        }
+    }
+
+    /// Why the tags of the games shown cannot be changed, as a key; `None` if they can.
+    pub fn why_no_tags(&self) -> Option<&'static str> {
+        match self.why_not_all() {
+            Some(why_not) => Some(why_not),
             _ if self.filtering.is_some() => Some("why-choose-game"),
             _ if self.games.files().iter().any(|file| file.path.is_none()) => Some("games-tags-no-file"),
             _ => None,

@@ -9,7 +9,7 @@ use crate::app::catalogue::{Check, Reason, refuse, require};
 use crate::app::cx::Shared;
 use crate::app::document::Document;
 use crate::app::editor::EditorAction;
-use crate::app::files::{ClipboardAction, ExploreAction, Export, FileAction};
+use crate::app::files::{ClipboardAction, ExploreAction, Export, FileAction, GameList};
 use crate::app::front::Front;
 use crate::app::learn::LearnAction;
 use crate::app::mail::MailAction;
@@ -217,7 +217,9 @@ impl<'a> Scene<'a> {
             FileAction::Export(Export::Puzzles) if self.front.is_none() => refuse("why-no-puzzle"),
             FileAction::Export(Export::Puzzles) => self.check_seen(|front| front.puzzles().is_some()),
             FileAction::Export(Export::Games) => {
-                require(self.shared.library.list().is_some(), "why-choose-game")
+                let list = self.shared.library.list();
+                require(list.is_some(), "why-choose-game")?;
+                list.and_then(GameList::why_not_all).map_or(Ok(()), refuse)
             }
             FileAction::Export(export) if export.takes_game() => self.check_seen(Front::has_game),
             _ => Ok(()),

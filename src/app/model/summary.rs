@@ -43,8 +43,10 @@ impl Model {
         let tag = |name| excerpt::start(shown(&record.tags, name));
         let round = tag("Round");
         let number = self.shared.library.number();
+        let counted = number
+            .filter(|_| !self.shared.library.opened.as_ref().is_some_and(|list| list.games.are_partial()));
         let facts = [
-            number.map(|(game, games)| tr!("match-round", game, games)),
+            counted.map(|(game, games)| tr!("match-round", game, games)),
             Some(tag("Event")),
             Some(tag("Site")),
             Some(tag("Date")),

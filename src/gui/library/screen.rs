@@ -97,7 +97,7 @@ fn buttons_ui(ui: &mut Ui, model: &Model, list: &GameList, enter: bool, out: &mu
 /// The menu of all that is done with the games listed at once.
 fn listed_ui(ui: &mut Ui, list: &GameList, out: &mut Out) {
     ui.menu_button(tr("games-listed"), |ui| {
-        let why_not = list.shown.is_empty().then_some("games-none");
+        let why_not = list.why_not_all();
         let entries = [
             ("club-open", "club-open-hint", why_not, Message::Library(LibraryAction::Club)),
             ("games-save", "games-save-hint", why_not, Message::File(FileAction::Export(Export::Games))),
