@@ -95,13 +95,8 @@ impl LineFile {
     }
 
     /// Number of bytes of all lines.
-    pub fn len(&self) -> usize {
+    pub fn size(&self) -> usize {
         self.lines.len()
-    }
-
-    /// Whether there is no line.
-    pub fn is_empty(&self) -> bool {
-        self.lines.is_empty()
     }
 
     /// Whether any lines are pending.

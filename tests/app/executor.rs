@@ -21,7 +21,7 @@ use heksy::app::settings::{self, Settings};
 use heksy::app::setup::{ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::app::study::StudyAction;
 use heksy::disk::Disk;
-use heksy::game::{Comment, GameRecord, NodeId, Position, Variant, pgn};
+use heksy::game::{Comment, GameRecord, GameTree, NodeId, Position, Variant, pgn};
 use heksy::online::{Folder, Letter, MailGame, Mailbox};
 use heksy::sides::{ByColor, Color};
 use heksy::three::Seat;
@@ -319,7 +319,7 @@ fn student() {
     let mut running = Running::start(&folder);
     running.send(Message::File(FileAction::OpenPath(folder.join(SAVED))));
     running.until("opening", |running| running.model.study().is_some());
-    let nodes = running.model.document().unwrap().record().tree.nodes();
+    let nodes = nodes(&running.model.document().unwrap().record().tree);
     let mut number = 0;
     running.act_for_ever(|running| {
         let (node, comment) = (nodes[number], format!("c{number:04}"));
@@ -359,14 +359,24 @@ fn trio() {
     });
 }
 
-/// What was played or written in the open game: the moves, in a study the comments.
+/// All nodes, the start first: each move before its continuations, and these one after the other.
+fn nodes(tree: &GameTree) -> Vec<NodeId> {
+    let (mut nodes, mut open) = (Vec::new(), vec![NodeId::ROOT]);
+    while let Some(node) = open.pop() {
+        nodes.push(node);
+        open.extend(tree.children(node).iter().rev());
+    }
+    nodes
+}
+
+/// The moves of the open game, in a study the comments.
 fn done(running: &Running) -> Vec<String> {
     if let Some(three) = running.model.three() {
         return three.document().game().moves().map(|mv| mv.to_string()).collect();
     }
     let Some(study) = running.model.study() else { return running.moves() };
     let tree = &study.document().record().tree;
-    let comments = tree.nodes().into_iter().filter_map(|node| tree.notes(node)?.after.first().cloned());
+    let comments = nodes(tree).into_iter().filter_map(|node| tree.notes(node)?.after.first().cloned());
     comments.filter(|text| text.starts_with('c')).collect()
 }
 
@@ -633,7 +643,7 @@ impl Place {
         }
     }
 
-    /// The states of the game that are no moves, and the moves that were there before.
+    /// The number of states of the game besides moves, and the moves that were there before.
     fn before(self) -> (usize, &'static [&'static str]) {
         if self == Place::NotText { (1, &OPENED) } else { (0, &[]) }
     }

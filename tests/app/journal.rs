@@ -523,7 +523,7 @@ fn states_that_do_not_fit_are_left_out() {
         ("\"plies\":3", "\"plies\":18446744073709551615"),
         ("\"plies\":3", "\"plies\":2"),
         ("\"taken-back\":[]", "\"taken-back\":[null]"),
-        ("\"cursor\":3", "\"cursor\":4"),
+        ("\"cursor\":[0,0,0]", "\"cursor\":[0,0,0,0]"),
         ("\"version\":6", "\"version\":5"),
         ("2. g5", "2. Qz9"),
         ("\"clocks\":[{", "\"clocks\":[null,{"),

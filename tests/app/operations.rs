@@ -159,7 +159,7 @@ impl Table {
         if can { what } else { "grey" }
     }
 
-    /// What an action can change, without the board's input.
+    /// The state that an action can change, without the board's input.
     fn state(&self) -> String {
         let (model, document) = (&self.program.model, self.document());
         let edits = (document.edits().undoable(), document.edits().redoable());

@@ -86,6 +86,19 @@ impl Writer {
         assert!(self.sender.send(command), "the thread lives");
     }
 
+    /// Sends all commands, and forces what was sent to the disk once in `every` times. Returns the number of states that were
+    /// forced down.
+    fn send_all(&self, commands: &[JournalCommand], rng: &mut Rng, every: u8) -> usize {
+        let mut owed = 0;
+        for (sent, command) in commands.iter().enumerate() {
+            self.send(command.clone());
+            if rng.u8(..every) == 0 && self.force() {
+                owed = states(&commands[..=sent]);
+            }
+        }
+        owed
+    }
+
     /// Forces all to the disk; says whether it is there.
     fn force(&self) -> bool {
         self.sender.force(Duration::from_mins(1))
@@ -150,13 +163,7 @@ fn acknowledged_lines_survive_a_power_cut() {
         let disk = Memory::new();
         cut_at(&disk, rng.u64(..80));
         let writer = Writer::on(&disk);
-        let mut owed = 0;
-        for (sent, command) in commands.iter().enumerate() {
-            writer.send(command.clone());
-            if rng.u8(..3) == 0 && writer.force() {
-                owed = states(&commands[..=sent]);
-            }
-        }
+        let mut owed = writer.send_all(&commands, &mut rng, 3);
         if writer.force() {
             owed = states(&commands);
         }
@@ -211,13 +218,7 @@ fn a_game_whose_journal_gets_new_files_survives_a_power_cut() {
         let disk = Memory::new();
         cut_at(&disk, rng.u64(..120));
         let writer = Writer::on(&disk);
-        let mut owed = 0;
-        for (sent, command) in commands.iter().enumerate() {
-            writer.send(command.clone());
-            if rng.u8(..2) == 0 && writer.force() {
-                owed = states(&commands[..=sent]);
-            }
-        }
+        let owed = writer.send_all(&commands, &mut rng, 2);
         writer.end();
         let found = find(&in_memory(&disk.after_power_cut(&mut rng)));
         assert!(found.games.len() <= 1, "seed {seed}: the older of two files is not offered");

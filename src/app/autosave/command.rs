@@ -24,8 +24,8 @@ pub enum JournalCommand {
         /// The journal to be removed afterwards.
         replaces: Option<JournalId>,
     },
-    /// Reopen a journal found on the disk, under this number.
-    Resume(JournalId, PathBuf),
+    /// Reopen a journal found on the disk, under this number. Its last state has the other number.
+    Resume(JournalId, PathBuf, u64),
     /// Remove the journal of a game that was saved or discarded.
     Remove(JournalId),
     /// Remove a journal found on the disk.

@@ -130,7 +130,7 @@ impl Journal {
     /// Puts the pending line, which is the whole game, into a new file in place of one that has grown long, and removes
     /// that as soon as the new one is on the disk. Returns `false` where the old file stays.
     fn change_file(&mut self, folder: &JournalFolder) -> bool {
-        let is_long = self.file.as_ref().is_some_and(|file| file.len() > LARGEST_FILE && !file.is_lost());
+        let is_long = self.file.as_ref().is_some_and(|file| file.size() > LARGEST_FILE && !file.is_lost());
         if !is_long || self.waiting.is_empty() || self.unwritable.is_some() {
             return false;
         }

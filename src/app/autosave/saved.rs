@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::file::{Abandoned, JournalFolder};
 use super::line;
 use crate::app::catalogue::{Text, text};
-use crate::app::document::{Document, Identity, Restored, Snapshot, ThreeDocument};
+use crate::app::document::{Document, Identity, Restored, ThreeDocument};
 use crate::app::setup::Match;
 use crate::disk::has_whole_line;
 use crate::game::{Game, date};
@@ -100,8 +100,8 @@ pub enum Found {
 pub fn read(path: &Path, bytes: &[u8]) -> Found {
     let mut end = bytes.len();
     for line in bytes.split_inclusive(|&byte| byte == b'\n').rev() {
-        if let Some((snapshot, game)) = game_of(line) {
-            return found(path, snapshot, game, end, has_whole_line(&bytes[end..]));
+        if let Some(saved) = game_of(path, line, end) {
+            return found(saved, has_whole_line(&bytes[end..]));
         }
         end -= line.len();
     }
@@ -109,29 +109,25 @@ pub fn read(path: &Path, bytes: &[u8]) -> Found {
     if bytes.len() < MAX_TORN_LINE && !has_whole_line(bytes) { Found::Nothing } else { Found::Unreadable }
 }
 
-/// The state in a line, and the game made from it.
-fn game_of(bytes: &[u8]) -> Option<(Snapshot, Restored)> {
-    let snapshot = line::decode(bytes)?;
-    let game = snapshot.clone().restored()?;
-    Some((snapshot, game))
+/// The game of a line that ends after `len` bytes.
+fn game_of(path: &Path, line: &[u8], len: usize) -> Option<SavedJournal> {
+    let mut snapshot = line::decode(line)?;
+    let (identity, number, is_paused) = (snapshot.identity, snapshot.number, snapshot.is_paused());
+    let (path, running_match) = (path.to_owned(), snapshot.running_match.take());
+    let game = snapshot.restored()?;
+    Some(SavedJournal { path, identity, number, game, running_match, is_paused, len, is_in_doubt: false })
 }
 
-fn found(path: &Path, snapshot: Snapshot, game: Restored, len: usize, has_rest: bool) -> Found {
-    let (is_paused, running_match) = (snapshot.is_paused(), snapshot.running_match);
-    let has_games_before = running_match.as_ref().is_some_and(|running| !running.unsaved().is_empty());
-    if !game.is_unsaved() && (!has_games_before || game.has_file()) {
-        return if has_rest { Found::Unreadable } else { Found::Nothing };
+/// The game, if anything would be missed with it.
+fn found(saved: SavedJournal, has_rest: bool) -> Found {
+    let has_games_before = saved.running_match.as_ref().is_some_and(|running| !running.unsaved().is_empty());
+    if saved.game.is_unsaved() || has_games_before && !saved.game.has_file() {
+        Found::Game(Box::new(saved))
+    } else if has_rest {
+        Found::Unreadable
+    } else {
+        Found::Nothing
     }
-    Found::Game(Box::new(SavedJournal {
-        path: path.to_owned(),
-        identity: snapshot.identity,
-        number: snapshot.number,
-        game,
-        running_match,
-        is_paused,
-        len,
-        is_in_doubt: false,
-    }))
 }
 
 /// No first line is longer than this, unless it holds a long game.

@@ -116,8 +116,8 @@ struct Writer<'a> {
     open: Option<(JournalId, Journal)>,
     /// The journals of replaced games that can come back.
     resting: Vec<(JournalId, Journal)>,
-    /// The journals found at the start with the numbers of their last states, locked until the user decides.
-    found: HashMap<PathBuf, (Abandoned, u64)>,
+    /// The journals found at the start, locked until the user decides.
+    found: HashMap<PathBuf, Abandoned>,
     /// Whether the last report on the running game's journal was a failure.
     has_failed: bool,
     /// Whether a lost journal was reported.
@@ -130,13 +130,13 @@ impl Writer<'_> {
         match command {
             JournalCommand::Find => self.find(),
             JournalCommand::Write { id, game, replaces } => self.write_game(id, &game, replaces),
-            JournalCommand::Resume(id, path) => match self.found.remove(&path) {
-                Some((Abandoned { file, is_locked: true }, number)) => {
+            JournalCommand::Resume(id, path, number) => match self.found.remove(&path) {
+                Some(Abandoned { file, is_locked: true }) => {
                     self.put_to_rest();
                     self.open = Some((id, Journal::resume(file, number)));
                     self.write();
                 }
-                Some((Abandoned { file, .. }, number)) => self.resume_copy(id, file, number),
+                Some(Abandoned { file, .. }) => self.resume_copy(id, file, number),
                 None => self.fail(Text::key("internal-error")),
             },
             JournalCommand::Remove(id) => self.remove(id),
@@ -170,10 +170,7 @@ impl Writer<'_> {
 
     fn find(&mut self) {
         let Findings { games, files, unreadable } = find(&self.folder);
-        for found in files {
-            let number = games.iter().find(|game| game.path == found.file.path).map_or(0, |game| game.number);
-            self.found.insert(found.file.path.clone(), (found, number));
-        }
+        self.found.extend(files.into_iter().map(|found| (found.file.path.clone(), found)));
         (self.tell)(JournalNews::Found(games));
         if !unreadable.is_empty() {
             (self.tell)(JournalNews::Unreadable(unreadable));

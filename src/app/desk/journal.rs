@@ -77,7 +77,7 @@ impl Work<'_> {
             self.cx.shared.running_match = running;
         }
         let id = self.cx.new_journal(game.number);
-        self.cx.out.push(Command::Journal(JournalCommand::Resume(id, game.path)));
+        self.cx.out.push(Command::Journal(JournalCommand::Resume(id, game.path, game.number)));
         // The former run may have ended before the finished game was added to the player's own games.
         match &*self.mode {
             Mode::Play(play) => play.keep(&mut self.cx),

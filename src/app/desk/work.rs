@@ -23,7 +23,7 @@ pub(super) struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// What the message meets.
+    /// Everything on which the answer to the message depends.
     pub(super) fn scene(&self) -> Scene<'_> {
         let (front, replaced) = (self.front.as_ref(), self.replaced.as_ref());
         Scene { mode: self.mode, front, replaced, shared: self.cx.shared }

@@ -9,7 +9,7 @@ use super::three_snapshot::SnapshotOfThree;
 use super::{Change, Document, Identity, Kept, Restored, ThreeDocument, as_pgn};
 use crate::app::setup::{Match, Player, Setup};
 use crate::app::storage::FileLink;
-use crate::game::{Editable, Game, GameRecord, GameState};
+use crate::game::{Editable, Game, GameRecord, GameState, NodeId};
 use crate::sides::{Color, Outcome};
 
 /// The form of a snapshot. Those of another form are left alone.
@@ -49,8 +49,8 @@ struct SnapshotOfTwo {
     #[serde(with = "as_pgn")]
     record: GameRecord,
     result: Option<Outcome>,
-    /// The position shown: the number of its node among all nodes of the tree.
-    cursor: usize,
+    /// The way to the position shown: at each move its place among the alternatives.
+    cursor: Vec<usize>,
     /// The game as it was when its study began.
     #[serde(with = "as_pgn::option")]
     played: Option<Arc<GameRecord>>,
@@ -100,7 +100,8 @@ impl SnapshotOfTwo {
     fn restored(self, identity: Identity, kept: Kept) -> Option<Restored> {
         let mut record = self.record;
         record.result = self.result;
-        let node = record.tree.nodes().get(self.cursor).copied()?;
+        let continue_at = |node, &index: &usize| record.tree.children(node).get(index).copied();
+        let node = self.cursor.iter().try_fold(NodeId::ROOT, continue_at)?;
         let setup = self.setup;
         Some(match self.state {
             Some(state) => {
@@ -116,14 +117,15 @@ impl SnapshotOfTwo {
 }
 
 impl<G: Editable> Document<G> {
-    fn at(mut self, node: crate::game::NodeId, kept: Kept, played: Option<Arc<GameRecord>>) -> Document<G> {
+    fn at(mut self, node: NodeId, kept: Kept, played: Option<Arc<GameRecord>>) -> Document<G> {
         (self.kept, self.played) = (kept, played);
         self.go_to(node);
         self
     }
 
     fn snapshot(&self, record: GameRecord, state: Option<GameState>, is_paused: bool) -> Snapshot {
-        let cursor = record.tree.nodes().iter().position(|&node| node == self.cursor()).unwrap_or_default();
+        let path = record.tree.path(self.cursor());
+        let cursor = path.iter().filter_map(|&node| record.tree.sibling_index(node)).collect();
         // The game is kept by the one program alone: who played at another computer is a person here.
         let mut setup = self.setup.clone();
         for color in Color::ALL {

@@ -19,7 +19,7 @@ pub(super) enum Stage {
     Bytes,
     /// The borders of the games are looked for, or their positions.
     Borders,
-    /// Each game gets its row in the list, or is asked whether it matches.
+    /// The program makes a row of each game, or looks whether the game matches.
     Rows,
 }
 

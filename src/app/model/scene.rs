@@ -116,7 +116,7 @@ impl<'a> Scene<'a> {
         self.check_seen(|_| false)
     }
 
-    /// What an action needs is seen: on the board of the game, or in what is in front of it.
+    /// The thing that an action needs is seen: on the board of the game, or in what is in front of it.
     fn check_seen(self, is_in_front: impl FnOnce(&Front) -> bool) -> Check {
         match self.front {
             Some(front) if !is_in_front(front) => Err(front.covers()),

@@ -320,7 +320,7 @@ impl Model {
     }
 }
 
-/// Views of the state of the game, for the names of actions.
+/// The facts on which the names of actions depend.
 impl Model {
     /// The parts of the open game that have changed since its last save, one after the other; `None` if no state of the game
     /// is in any file.

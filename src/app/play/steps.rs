@@ -104,7 +104,7 @@ impl Play {
         self.game().takeback_asked().map_or(Ok(()), |by| refuse(key(by)))
     }
 
-    /// The player at the other computer, if there is one, can be asked.
+    /// The program can ask the player at the other computer, if there is one.
     fn check_peer(&self, shared: &Shared) -> Check {
         require(self.goes_on() || !self.is_online(), "why-over")?;
         require(!self.is_online() || shared.online.is_playing(), "online-nobody-there")

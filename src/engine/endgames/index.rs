@@ -127,7 +127,7 @@ impl Indexer {
     }
 }
 
-/// The way back from an index, for the generator.
+/// Positions of indices, for the generator.
 #[cfg(feature = "lab")]
 impl Indexer {
     /// The number of indices of a class; those of class `n` begin at `n` times this.

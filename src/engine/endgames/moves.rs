@@ -151,7 +151,7 @@ impl Board {
     }
 }
 
-/// What only the generator looks at.
+/// The facts that only the generator uses.
 #[cfg(feature = "lab")]
 impl Board {
     /// The board of a placement, if its position is legal.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Game;
 use super::game::Undone;
-use crate::game::{ClockSnapshot, GameRecord, NodeId, TimeControl};
+use crate::game::{ClockSnapshot, GameRecord, NodeId};
 use crate::sides::{Color, DrawRules, Outcome};
 
 /// The state of a game being played that its record does not hold.
@@ -86,7 +86,7 @@ impl Game {
             let Some(snapshot) = self.snapshots.get(&node) else { continue };
             let mover = !snapshot.turn();
             let has_time = self.record.tree.notes(node).is_some_and(|notes| notes.clock.is_some());
-            if has_time && !matches!(self.clock.controls()[mover], TimeControl::Unlimited) {
+            if has_time && self.clock.controls()[mover].is_timed() {
                 self.record.tree.notes_mut(node).clock = Some(snapshot.left(mover));
             }
         }

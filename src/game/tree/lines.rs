@@ -63,16 +63,6 @@ impl GameTree {
         std::iter::successors(self.next(node), |&id| self.next(id))
     }
 
-    /// All nodes, the start first: each move before its continuations, and these one after the other.
-    pub fn nodes(&self) -> Vec<NodeId> {
-        let (mut nodes, mut open) = (Vec::new(), vec![NodeId::ROOT]);
-        while let Some(node) = open.pop() {
-            nodes.push(node);
-            open.extend(self.children(node).iter().rev());
-        }
-        nodes
-    }
-
     /// The moves of the main line, from the first.
     pub fn mainline(&self) -> impl Iterator<Item = NodeId> {
         self.line_after(NodeId::ROOT)

@@ -127,7 +127,7 @@ fn every_edit_is_undone_redone_and_comes_back_after_a_crash() {
         program.game(GameAction::Redo);
         assert_eq!(program.move_list(), *list);
     }
-    // What was undone before a crash stays undone after it.
+    // An edit undone before a crash stays undone after it.
     let mut again = Program::new();
     again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![restored(&program)]))));
     again.answer(DialogAction::Continue);

@@ -101,7 +101,7 @@ impl Program {
         for command in &self.last {
             let Command::Journal(command) = command else { continue };
             match command {
-                JournalCommand::Resume(id, _) => self.journal_id = Some(*id),
+                JournalCommand::Resume(id, ..) => self.journal_id = Some(*id),
                 JournalCommand::Write { id, game, .. } => {
                     let line = line::encode(game).unwrap().into_bytes();
                     match self.resting.values_mut().find(|(resting, _)| *resting == Some(*id)) {

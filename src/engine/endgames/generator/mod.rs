@@ -1,4 +1,4 @@
-//! Solving endings from the rules alone, for the laboratory.
+//! The solver of endings by the rules alone, for the laboratory.
 
 mod library;
 mod solve;
