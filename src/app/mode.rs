@@ -2,22 +2,20 @@
 //!
 //! Only this file and the desk ask which of the three it is; a panel of the window takes the game of its mode.
 
+use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
-use super::board_view::{BoardEvent, BoardView, Turn};
-use super::catalogue::{Check, Text, require};
+use super::catalogue::Text;
 use super::document::{Document, Kept, Restored, WriteBack};
 use super::files::SavedGame;
-use super::front::Front;
 use super::play::Play;
-use super::search::{EngineNews, SearchTicket, ThreeSearch};
 use super::study::Study;
 use super::three::Three;
 use super::typed_move::{Move, Place, Shown};
-use super::view::{Corner, Status};
+use super::view::Corner;
 use super::words::{self, speech};
-use crate::app::action::{GameAction, ReplayAction};
-use crate::app::cx::{Command, Context, Shared};
+use crate::app::action::GameAction;
+use crate::app::cx::{Context, Screen, Shared};
 use crate::game::{Position, TimeControl, TreeEdit};
 use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
@@ -44,6 +42,20 @@ macro_rules! each {
             Mode::Three($game) => $work,
         }
     };
+}
+
+impl Deref for Mode {
+    type Target = dyn Screen;
+
+    fn deref(&self) -> &Self::Target {
+        each!(self, game => &**game)
+    }
+}
+
+impl DerefMut for Mode {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        each!(self, game => &mut **game)
+    }
 }
 
 impl From<Play> for Mode {
@@ -194,11 +206,6 @@ impl Mode {
 
 /// The reactions of each mode to messages.
 impl Mode {
-    /// The player did something on the board.
-    pub(super) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
-        each!(self, game => game.board(event, cx));
-    }
-
     /// Makes a legal move of the person at the board in the position shown; one of another game is ignored.
     pub(super) fn make_move(&mut self, mv: Move, cx: &mut Context) {
         self.put_down();
@@ -230,24 +237,6 @@ impl Mode {
         }
     }
 
-    /// Replays a step of the game; returns whether the position on the board changed.
-    pub(super) fn replay(&mut self, action: ReplayAction, cx: &mut Context) -> bool {
-        match self {
-            Mode::Play(play) => cx.replay(&mut play.document, action),
-            Mode::Study(study) => cx.replay(&mut study.document, action),
-            Mode::Three(three) => three.replay(action, cx),
-        }
-    }
-
-    /// Whether such a step leads anywhere.
-    pub(super) fn check_replay(&self, action: ReplayAction) -> Check {
-        match self {
-            Mode::Play(play) => play.document().check_replay(action),
-            Mode::Study(study) => study.document().check_replay(action),
-            Mode::Three(three) => three.check_replay(action),
-        }
-    }
-
     /// Edits the record of a two-player game. Returns whether the record is different.
     pub(super) fn edit(&mut self, edit: TreeEdit) -> bool {
         match self {
@@ -255,11 +244,6 @@ impl Mode {
             Mode::Study(study) => study.document.edit(edit).is_ok(),
             Mode::Three(_) => false,
         }
-    }
-
-    /// Whether a move may be made in the position shown.
-    pub(super) fn check_moves(&self, shared: &Shared) -> Check {
-        each!(self, game => game.check_moves(shared))
     }
 
     /// Whether the open game is a study with moves that is in no file, such as one that was typed in.
@@ -285,99 +269,10 @@ impl Mode {
         };
         self.document().filter(|_| is_on && self.may_explore()).map(Document::position)
     }
-
-    /// Puts back the piece in hand.
-    pub(super) fn put_down(&mut self) {
-        each!(self, game => game.put_down());
-    }
-
-    /// Carries out an action of the game.
-    pub(super) fn act(&mut self, action: GameAction, cx: &mut Context) {
-        each!(self, game => game.act(action, cx));
-    }
-
-    /// Whether such a step would do something.
-    pub(super) fn check(&self, action: GameAction, shared: &Shared) -> Check {
-        match (self, action) {
-            (_, GameAction::New) => Ok(()),
-            (_, GameAction::NextGame) => require(self.has_next_game(shared), "why-no-match-game"),
-            (_, GameAction::Accept | GameAction::Decline) if shared.online.is_rematch_offered() => Ok(()),
-            (_, GameAction::LeaveAsItWas) => {
-                require(self.is_study_of_own() || shared.written_back.is_some(), "why-leave-as-it-was")
-            }
-            (Mode::Play(play), action) => play.check(action, shared),
-            (Mode::Study(study), action) => study.check(action, shared),
-            (Mode::Three(three), action) => three.check(action),
-        }
-    }
-
-    /// Advances everything that depends on time.
-    pub(super) fn tick(&mut self, cx: &mut Context) {
-        match self {
-            Mode::Play(play) => play.tick(cx),
-            Mode::Study(_) => {}
-            Mode::Three(three) => three.tick(cx),
-        }
-    }
-
-    /// The engine has news of a search in a two-player game.
-    pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
-        match self {
-            Mode::Play(play) => play.engine_news(ticket, news, cx),
-            Mode::Study(study) => study.engine_news(ticket, news, cx),
-            Mode::Three(_) => {}
-        }
-    }
-
-    /// Another game comes in the place of this one.
-    pub(super) fn leave(&mut self, cx: &mut Context) {
-        match self {
-            Mode::Play(play) => {
-                play.stop_thinking(cx);
-                Play::release_engines(cx);
-            }
-            Mode::Study(study) => {
-                study.stop_analysing(cx);
-                study.stop_report(cx);
-                study.leave_threat(cx);
-            }
-            Mode::Three(three) => {
-                three.stop_thinking(cx);
-                cx.out.push(Command::Three(ThreeSearch::End));
-            }
-        }
-    }
-
-    /// Pauses the game and its analysis while the editor, the lessons or another game is in front. Returns whether
-    /// either was running.
-    pub(super) fn interrupt(&mut self, cx: &mut Context) -> bool {
-        each!(self, game => game.interrupt(cx))
-    }
-
-    /// Resumes the game and the analysis after an interruption.
-    pub(super) fn end_interruption(&mut self, cx: &mut Context) {
-        match self {
-            Mode::Play(play) => play.end_interruption(cx),
-            Mode::Study(study) => study.set_analysing(true),
-            Mode::Three(three) => three.end_interruption(cx),
-        }
-    }
 }
 
 /// Views of the mode for the window.
 impl Mode {
-    /// The board as it is shown: that of the editor or the lessons in front of the open game, or the game's.
-    pub(super) fn shown_board(&self, front: Option<&Front>, shared: &Shared) -> BoardView {
-        let view = front.map_or_else(|| self.board_view(shared), |front| front.board_view(shared));
-        let turns = front.map_or(self.three().is_some(), |front| front.editor().is_none());
-        let turn = if turns { view.turn } else { Turn::flipped(shared.is_flipped) };
-        BoardView { turn, hides_coordinates: !shared.settings.coordinates, ..view }
-    }
-
-    pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
-        each!(self, game => game.board_view(shared))
-    }
-
     pub(super) fn corner(&self, color: Color, now: Duration) -> Option<Corner> {
         match self {
             Mode::Play(play) => Some(play.corner(color, now)),
@@ -386,23 +281,11 @@ impl Mode {
         }
     }
 
-    pub(super) fn status(&self) -> Status {
-        each!(self, game => game.status())
-    }
-
     pub(super) fn time_controls(&self) -> Option<&ByColor<TimeControl>> {
         match self {
             Mode::Play(play) => Some(play.game().clock().controls()),
             Mode::Study(study) => study.document().record().controls.as_ref(),
             Mode::Three(_) => None,
-        }
-    }
-
-    pub(super) fn next_wakeup(&self, now: Duration) -> Option<Duration> {
-        match self {
-            Mode::Play(play) => play.next_wakeup(now),
-            Mode::Study(_) => None,
-            Mode::Three(three) => three.next_wakeup(now),
         }
     }
 }

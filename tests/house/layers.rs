@@ -26,7 +26,7 @@ const PROGRAM_ROOMS: &[&str] = &[
     "action", "catalogue", "board_view", "picture", "words", "explain", "toasts", "announcement", "storage",
     "uci", "engines", "search", "sound", "setup", "settings", "document", "autosave", "view", "hand",
     "typed_move", "annotate", "files", "online", "mail", "dialogs", "cx", "play", "study", "editor", "three",
-    "diagram", "learn", "puzzles", "front", "window_news", "message", "mode", "model", "desk", "places",
+    "diagram", "learn", "puzzles", "over", "window_news", "message", "mode", "model", "desk", "places",
     "executor",
 ];
 

@@ -4,7 +4,6 @@ use super::work::Work;
 use crate::app::announcement::Announcement;
 use crate::app::catalogue::{Text, text};
 use crate::app::files::GameId;
-use crate::app::front::Front;
 use crate::app::words::speech;
 use crate::game::NodeId;
 
@@ -26,12 +25,9 @@ impl Work<'_> {
 
     /// Announces the new move, or the move now displayed, if either differs from before.
     pub(super) fn announce_since(&mut self, before: Option<Whereabouts>) {
-        let spoken = match (&mut *self.front, self.mode.three_mut()) {
-            (Some(Front::Learn(learn)), _) => learn.announce(),
-            (Some(Front::Puzzles(puzzles)), _) => puzzles.announce(),
-            (_, Some(three)) => three.announce(),
-            (_, None) => self.spoken_since(before),
-        };
+        let is_of_two = self.over.is_none() && self.mode.document().is_some();
+        let spoken =
+            if is_of_two { self.spoken_since(before) } else { self.with_top(|screen, _| screen.announce()) };
         if let Some(text) = spoken {
             let number = self.cx.shared.announcement.number + 1;
             self.cx.shared.announcement = Announcement { number, text: Some(text) };
@@ -39,7 +35,7 @@ impl Work<'_> {
     }
 
     fn spoken_since(&self, before: Option<Whereabouts>) -> Option<Text> {
-        let now = self.whereabouts().filter(|now| Some(*now) != before && self.front.is_none())?;
+        let now = self.whereabouts().filter(|now| Some(*now) != before)?;
         let before = before.filter(|before| before.game == now.game);
         let (node, was) = match before {
             Some(before) if before.head != now.head => (now.head, before.head),

@@ -7,7 +7,7 @@ use crate::app::dialogs::{Dialog, Fault};
 use crate::app::editor::PositionEdit;
 use crate::app::explain::wrong_position;
 use crate::app::files::{ClipboardAction, SavedGame};
-use crate::app::front::Front;
+use crate::app::over::Over;
 use crate::app::picture::Raster;
 use crate::app::setup::{NewGameForm, StartFrom};
 use crate::app::toasts::Tone;
@@ -25,7 +25,7 @@ impl Work<'_> {
     pub(super) fn clipboard(&mut self, action: ClipboardAction) {
         match action {
             ClipboardAction::CopyPosition => {
-                if let Some(text) = self.position_text() {
+                if let Some(text) = self.scene().top().position_text() {
                     self.window(WindowCommand::Copy(text));
                     self.cx.toast(Tone::Plain, Text::key("copied-position"));
                 }
@@ -102,7 +102,7 @@ impl Work<'_> {
     /// Handles a pasted text that looks like a position, valid or not. One that is not valid changes nothing outside the
     /// editor.
     fn pasted_fen(&mut self, preferred: Variant, text: String) {
-        if let Some(Front::Editor(editor)) = &mut *self.front {
+        if let Some(Over::Editor(editor)) = &mut *self.over {
             return editor.edit(PositionEdit::Text(text));
         }
         match position_of(preferred, &text) {

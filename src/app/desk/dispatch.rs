@@ -11,23 +11,20 @@ use crate::app::board_view::BoardEvent;
 use crate::app::catalogue::Text;
 use crate::app::cx::{Command, Context, FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
-use crate::app::editor::Editor;
 use crate::app::files::{Collection, Export, FileAction, LibraryAction, PathPurpose};
-use crate::app::learn::Learn;
 use crate::app::mail::MailCommand;
 use crate::app::message::{DiskNews, Message, ThreeAction, WindowNews};
 use crate::app::model::Model;
 use crate::app::online::{OnlineAction, OnlineCommand};
-use crate::app::puzzles::Solving;
 use crate::app::search::Machine;
 use crate::app::toasts::Tone;
 
 /// Applies a message to the model and returns the commands to run. `now` is monotonic time, counted from any fixed
 /// moment.
 pub fn update(model: &mut Model, message: Message, now: Duration) -> Vec<Command> {
-    let Model { mode, front, replaced, shared } = model;
+    let Model { mode, over, replaced, shared } = model;
     let cx = Context { shared, now, out: Vec::new(), requests: VecDeque::new() };
-    let mut work = Work { mode, front, replaced, cx };
+    let mut work = Work { mode, over, replaced, cx };
     work.take(message);
     work.cx.out
 }
@@ -55,17 +52,13 @@ impl Work<'_> {
     fn follow(&mut self) {
         if self.cx.shared.dialogs.open().is_some() {
             self.mode.put_down();
-            self.with_learn(|learn, _| learn.put_down());
-            self.with_solving(|solving, _| solving.hand.clear());
+            self.with_top(|screen, _| screen.put_down());
         }
         self.close_idle_field();
         self.look_for_neighbours();
         self.preview_selected();
         self.follow_explored();
-        if let Some(study) = self.mode.study_mut().filter(|_| self.front.is_none()) {
-            study.follow_cursor(&mut self.cx);
-        }
-        self.with_editor(Editor::follow_position);
+        self.with_top(|screen, cx| screen.follow(cx));
     }
 
     fn hand_out(&mut self, message: Message) {
@@ -109,12 +102,10 @@ impl Work<'_> {
             Message::DismissToast(id) => self.cx.shared.toasts.dismiss(id, self.cx.now),
             Message::DismissWelcome => self.cx.shared.has_welcome = false,
             Message::Engine(ticket, news) => {
-                let mut is_editors = false;
-                self.with_editor(|editor, _| is_editors = editor.evaluation.news(ticket, &news));
-                self.with_solving(|solving, cx| solving.engine_news(ticket, &news, cx));
-                if !is_editors {
-                    self.mode.engine_news(ticket, news, &mut self.cx);
+                if let Some(over) = self.over {
+                    over.engine_news(ticket, news.clone(), &mut self.cx);
                 }
+                self.mode.engine_news(ticket, news, &mut self.cx);
             }
             Message::ThreeEngine(ticket, news) => {
                 self.with_three(|three, cx| three.engine_news(ticket, news, cx));
@@ -157,8 +148,9 @@ impl Work<'_> {
         self.cx.shared.refusal.take_if(|refusal| refusal.until <= self.cx.now);
         self.mode.tick(&mut self.cx);
         self.cx.end_released_engines();
-        self.with_learn(Learn::tick);
-        self.with_solving(Solving::tick);
+        if let Some(over) = self.over {
+            over.tick(&mut self.cx);
+        }
         self.autoplay();
         self.keep_due_settings();
         self.cx.shared.dialogs.open_due(self.cx.now);
@@ -169,10 +161,8 @@ impl Work<'_> {
         if matches!(event, BoardEvent::PickUp(_) | BoardEvent::Click(_) | BoardEvent::Wheel(_)) {
             self.cx.shared.autoplay = None;
         }
-        if self.with_front(|front, cx| front.board(event, cx)) {
-            return;
-        }
         match event {
+            event if self.over.is_some() => self.with_top(|screen, cx| screen.board(event, cx)),
             BoardEvent::Wheel(steps) => self.wheel(steps),
             BoardEvent::Describe(cell) => self.cx.toast(Tone::Plain, self.mode.describe(cell)),
             event => self.mode.board(event, &mut self.cx),
@@ -187,7 +177,7 @@ impl Work<'_> {
             action if action == GameAction::LeaveAsItWas || self.scene().takes_out(action) => {
                 self.leave_as_it_was();
             }
-            action if self.with_front(|front, cx| front.act(action, cx)) => {}
+            action if self.over.is_some() => self.with_top(|screen, cx| screen.act(action, cx)),
             GameAction::NextGame => self.ask_next_game(),
             GameAction::Accept if self.cx.shared.online.is_rematch_offered() => {
                 self.replace_by(Then::Rematch);

@@ -27,7 +27,7 @@ impl Work<'_> {
 
     /// Requests the table, while it is on the screen, for another position or after a change of the player's games.
     pub(super) fn follow_explored(&mut self) {
-        let position = self.mode.explored(self.cx.shared).filter(|_| self.front.is_none()).copied();
+        let position = self.mode.explored(self.cx.shared).filter(|_| self.over.is_none()).copied();
         let exploring = &mut self.cx.shared.exploring;
         let Some(position) = position else {
             exploring.asked = None;

@@ -33,7 +33,7 @@ mod write_back;
 
 mod own_games;
 
-mod front;
+mod over;
 
 mod engines;
 

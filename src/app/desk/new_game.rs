@@ -136,7 +136,7 @@ impl Work<'_> {
     pub(super) fn next_by_itself(&mut self) {
         let is_due = self.cx.shared.next_game.take_if(|at| *at <= self.cx.now).is_some();
         let is_result = |dialog: &Dialog| matches!(dialog, Dialog::GameOver(_));
-        let is_open = is_due && self.front.is_none() && self.cx.shared.dialogs.close_if(is_result).is_some();
+        let is_open = is_due && self.over.is_none() && self.cx.shared.dialogs.close_if(is_result).is_some();
         if is_open && self.mode.has_next_game(self.cx.shared) {
             self.ask_next_game();
         }

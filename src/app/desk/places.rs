@@ -11,7 +11,6 @@ use crate::app::picture::Picture;
 use crate::app::puzzles::{Puzzles, Solving};
 use crate::app::storage::{FileProblem, ProblemKind, typed_path};
 use crate::app::toasts::Tone;
-use crate::app::typed_move::Shown;
 use crate::app::words;
 use crate::excerpt;
 use crate::sides::ByColor;
@@ -113,19 +112,10 @@ impl Work<'_> {
     /// The board as it is shown, at rest.
     pub(super) fn picture(&self) -> Picture {
         let settings = &self.cx.shared.settings;
-        let view = self.mode.shown_board(self.front.as_ref(), self.cx.shared).at_rest();
+        let view = self.scene().board_view().at_rest();
         Picture {
-            title: self.position_text().unwrap_or_default(),
+            title: self.scene().top().position_text().unwrap_or_default(),
             ..Picture::new(view, settings.palette, settings.pieces)
-        }
-    }
-
-    /// The position shown, as text; `None` on the start page of lessons or puzzles.
-    pub(super) fn position_text(&self) -> Option<String> {
-        match (&*self.front, self.mode.shown().1) {
-            (Some(front), _) => front.position_text(),
-            (None, Shown::Two(position)) => Some(position.to_fen()),
-            (None, Shown::Three(position)) => Some(position.to_string()),
         }
     }
 

@@ -6,9 +6,9 @@ use crate::app::catalogue::Text;
 use crate::app::cx::Command;
 use crate::app::dialogs::Dialog;
 use crate::app::files::Origin;
-use crate::app::front::Front;
 use crate::app::mode::Mode;
 use crate::app::model::{Replaced, Return};
+use crate::app::over::Over;
 use crate::app::play::Play;
 use crate::app::search::SearchCommand;
 use crate::app::toasts::Tone;
@@ -22,7 +22,7 @@ impl Work<'_> {
         self.leave_game();
         self.cx.remove_journal();
         self.forget_replaced();
-        self.close_front();
+        self.close_over();
         *self.mode = mode;
         self.begin_new();
     }
@@ -30,7 +30,7 @@ impl Work<'_> {
     /// Opens a game in place of the open one, which is saved or discarded; Undo brings it back with its journal, its
     /// file and its unsaved changes.
     pub(super) fn open_undoably(&mut self, mode: impl Into<Mode>, origin: Origin) {
-        let is_blank = self.front.is_none() && self.mode.is_blank();
+        let is_blank = self.over.is_none() && self.mode.is_blank();
         if is_blank && self.cx.shared.running_match.played().is_empty() {
             self.cx.shared.library.set_origin(origin);
             return self.open(mode);
@@ -54,7 +54,7 @@ impl Work<'_> {
             Return::Undo => (Return::Redo { at: back.mode.kept().revision() }, "game-brought-back"),
             Return::Redo { .. } => (Return::Undo, "game-replaced"),
         };
-        let left = self.exchange(back.mode, back.front, back.origin);
+        let left = self.exchange(back.mode, back.over, back.origin);
         *self.replaced = Some(Replaced { is_wanted, returns_by, ..left });
         self.cx.shared.game = back.game;
         self.cx.shared.journal.open = back.journal;
@@ -84,7 +84,7 @@ impl Work<'_> {
     }
 
     /// Puts a game in the place of the open one, and returns the open game with everything that belongs to it.
-    fn exchange(&mut self, mode: Mode, front: Option<Front>, origin: Origin) -> Replaced {
+    fn exchange(&mut self, mode: Mode, over: Option<Over>, origin: Origin) -> Replaced {
         let was_going_on = self.mode.interrupt(&mut self.cx);
         self.autosave();
         let left = self.cx.shared.library.origin();
@@ -93,7 +93,7 @@ impl Work<'_> {
         let shared = &mut *self.cx.shared;
         Replaced {
             mode: std::mem::replace(self.mode, mode),
-            front: std::mem::replace(self.front, front),
+            over: std::mem::replace(self.over, over),
             game: shared.game,
             journal: shared.journal.open.take(),
             origin: left,

@@ -8,8 +8,9 @@ const MAX_STEPS: u32 = 20;
 
 impl Work<'_> {
     pub(super) fn replay(&mut self, action: ReplayAction) {
-        if self.front.is_some() {
-            return self.with_solving(|solving, _| solving.replay(action));
+        if let Some(over) = self.over {
+            over.replay(action, &mut self.cx);
+            return;
         }
         if action == ReplayAction::Autoplay {
             return self.switch_autoplay();

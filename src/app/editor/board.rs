@@ -7,7 +7,7 @@ use crate::hex::{Bitboard, Cell};
 
 impl Editor {
     /// Handles input on the board.
-    pub(in crate::app) fn board(&mut self, event: BoardEvent) {
+    pub(super) fn click_board(&mut self, event: BoardEvent) {
         match event {
             BoardEvent::PickUp(cell) => self.pick_up(cell),
             BoardEvent::Click(cell) => self.click(cell),
@@ -45,7 +45,8 @@ impl Editor {
         }
     }
 
-    pub(in crate::app) fn board_view(&self) -> BoardView {
+    /// The board with its marks.
+    pub(super) fn picture(&self) -> BoardView {
         let is_in_hand = self.tool == Tool::Hand;
         BoardView {
             shape: BoardShape::of(self.variant()),

@@ -65,6 +65,37 @@ impl Editor {
         self.text_problem = None;
     }
 
+    /// Whether an edit can be undone.
+    pub(super) fn can_undo(&self) -> bool {
+        !self.history.past.is_empty()
+    }
+
+    /// Whether an edit was undone.
+    pub(super) fn can_redo(&self) -> bool {
+        !self.history.future.is_empty()
+    }
+
+    /// Undoes the last edit.
+    pub(super) fn undo(&mut self) {
+        let before = self.history.undo(&self.setup);
+        self.go_to(before);
+    }
+
+    /// Makes the edit that was undone last.
+    pub(super) fn redo(&mut self) {
+        let next = self.history.redo(&self.setup);
+        self.go_to(next);
+    }
+
+    fn go_to(&mut self, setup: Option<PositionSetup>) {
+        let Some(setup) = setup else { return };
+        self.text = setup.to_string();
+        self.text_problem = None;
+        self.picked = None;
+        self.position = problems::judge(&setup);
+        self.setup = setup;
+    }
+
     /// Reads the text of the input field. Keeps the position if the text is unreadable.
     fn read(&mut self, text: String) {
         let read = PositionSetup::parse(self.variant(), text.trim());

@@ -31,7 +31,7 @@ impl Evaluation {
     }
 
     /// Switches the evaluation off.
-    pub(in crate::app) fn stop(&mut self, cx: &mut Context) {
+    pub(super) fn stop(&mut self, cx: &mut Context) {
         if std::mem::take(self).is_on {
             cx.stop_search(Purpose::Analysis);
             cx.release_engine(Purpose::Analysis);
@@ -52,15 +52,16 @@ impl Evaluation {
         *self = Evaluation { is_on: true, position: position.map(Box::new), ticket, found: None };
     }
 
-    /// Takes in news of a search; returns whether the search belongs to this evaluation.
-    pub(in crate::app) fn news(&mut self, ticket: SearchTicket, news: &EngineNews) -> bool {
-        let is_own = self.ticket == Some(ticket);
-        match news {
-            EngineNews::Thinking(info) if is_own && info.multipv <= 1 => self.found = Some(info.clone()),
-            EngineNews::BestMove(_) | EngineNews::Failed(_) if is_own => self.ticket = None,
-            _ => {}
+    /// Takes in news of its search.
+    pub(super) fn news(&mut self, ticket: SearchTicket, news: EngineNews) {
+        if self.ticket != Some(ticket) {
+            return;
         }
-        is_own
+        match news {
+            EngineNews::Thinking(info) if info.multipv <= 1 => self.found = Some(info),
+            EngineNews::Thinking(_) => {}
+            EngineNews::BestMove(_) | EngineNews::Failed(_) => self.ticket = None,
+        }
     }
 
     /// The view of the evaluation, without the end of a game; `None` while the evaluation is off.

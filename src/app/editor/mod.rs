@@ -7,8 +7,8 @@ mod edit;
 mod evaluation;
 mod history;
 mod problems;
+mod screen;
 mod state;
-mod steps;
 mod view;
 
 pub use action::EditorAction;

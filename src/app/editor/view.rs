@@ -2,10 +2,8 @@
 
 use super::Editor;
 use crate::app::catalogue::{Text, text};
-use crate::app::cx::Context;
-use crate::app::view::{AnalysisView, Status};
+use crate::app::view::AnalysisView;
 use crate::app::words;
-use crate::game::Position;
 use crate::sides::{Color, DrawRules, MaterialRule, Outcome};
 
 /// A game with less is over under every choice of rules.
@@ -13,20 +11,6 @@ const DRAWS: DrawRules =
     DrawRules { material: MaterialRule::BareKings, repetition_automatic: false, fifty_automatic: false };
 
 impl Editor {
-    /// The problem that makes the position illegal. In a legal position: the end of the game or, before it, the side
-    /// to move.
-    pub(in crate::app) fn status(&self) -> Status {
-        let text = match (self.problems().first(), self.ending()) {
-            (Some(problem), _) => text!("editor-impossible", problem = &problem.text),
-            (None, Some(outcome)) => words::result_and_reason(outcome),
-            (None, None) => {
-                let checked = self.position().and_then(Position::checked_king);
-                Text::key(words::turn_key(self.setup.turn(), checked.is_some()))
-            }
-        };
-        Status { text: text.to_string(), is_urgent: !self.problems().is_empty() }
-    }
-
     /// How the game has ended in this position.
     pub(super) fn ending(&self) -> Option<Outcome> {
         self.position()?.terminal(&DRAWS)
@@ -47,12 +31,6 @@ impl Editor {
     /// Whether positions are evaluated.
     pub fn is_evaluating(&self) -> bool {
         self.evaluation.is_on
-    }
-
-    /// Evaluates the position shown, if it differs from the last one. Called after every message.
-    pub(in crate::app) fn follow_position(&mut self, cx: &mut Context) {
-        let (position, is_over) = (self.position().copied(), self.ending().is_some());
-        self.evaluation.follow(position, is_over, cx);
     }
 
     /// The view of the evaluation; `None` while the evaluation is off.

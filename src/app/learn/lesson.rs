@@ -216,7 +216,7 @@ impl Lesson {
     }
 
     /// Whether a step of playing would do something: the last move can be taken back, and a hint given.
-    pub(in crate::app) fn check(&self, action: GameAction) -> Check {
+    pub(super) fn check(&self, action: GameAction) -> Check {
         match action {
             GameAction::TakeBack => require(self.run.count() > 0, "why-undo")?,
             GameAction::Redo => refuse("why-redo")?,

@@ -13,7 +13,7 @@ use crate::three::Seat;
 
 impl Lesson {
     /// The board with its marks.
-    pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
+    pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
         let marks = shared.settings.legal_marks;
         let last = self.shown.replies().last().copied().or(self.last);
         let last_move = last.map(|mv| (mv.from, mv.to));
@@ -95,7 +95,7 @@ impl Lesson {
     }
 
     /// The position as text; that of a board without kings is none that can be played.
-    pub(in crate::app) fn position_text(&self) -> Option<String> {
+    pub(super) fn position_text(&self) -> Option<String> {
         let shown = &self.shown;
         let Game::Two(variant) = shown.level().game else {
             return shown.three_position().map(ToString::to_string);

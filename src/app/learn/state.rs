@@ -5,9 +5,10 @@ use std::time::Duration;
 use super::lesson_view::piece_at;
 use super::{LearnAction, Lesson};
 use crate::app::action::GameAction;
-use crate::app::board_view::{BoardEvent, BoardPiece};
-use crate::app::catalogue::Text;
-use crate::app::cx::Context;
+use crate::app::board_view::{BoardEvent, BoardPiece, BoardView};
+use crate::app::catalogue::{Check, Reason, Text};
+use crate::app::cx::{Context, Screen, Shared};
+use crate::app::view::Status;
 use crate::hex::Cell;
 use crate::lessons::{Course, Earned, Game, Level, Run, Way};
 
@@ -122,9 +123,15 @@ impl Learn {
             self.begin(way, next, now);
         }
     }
+}
 
-    /// Handles an event on the board. After the end of a level, a click continues to the next one.
-    pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+impl Screen for Learn {
+    fn covers(&self) -> Option<Reason> {
+        Some(Reason::new("why-lessons"))
+    }
+
+    /// After the end of a level, a click continues to the next one.
+    fn board(&mut self, event: BoardEvent, cx: &mut Context) {
         let is_click = matches!(event, BoardEvent::Click(_) | BoardEvent::PickUp(_));
         match &mut self.lesson {
             Some(lesson) if lesson.is_over() && is_click => self.go_on(cx.now),
@@ -133,27 +140,57 @@ impl Learn {
         }
     }
 
-    pub(in crate::app) fn put_down(&mut self) {
+    fn act(&mut self, action: GameAction, _cx: &mut Context) {
+        if let Some(lesson) = &mut self.lesson {
+            lesson.act(action);
+        }
+    }
+
+    fn check(&self, action: GameAction, _shared: &Shared) -> Check {
+        self.lesson().ok_or(Reason::new("why-lessons"))?.check(action)
+    }
+
+    fn put_down(&mut self) {
         if let Some(lesson) = &mut self.lesson {
             lesson.put_down();
         }
     }
 
     /// Advances replies and levels.
-    pub(in crate::app) fn tick(&mut self, cx: &mut Context) {
+    fn tick(&mut self, cx: &mut Context) {
         if self.lesson.as_mut().is_some_and(|lesson| lesson.tick(cx)) {
             self.go_on(cx.now);
         }
     }
 
-    pub(in crate::app) fn act(&mut self, action: GameAction) {
-        if let Some(lesson) = &mut self.lesson {
-            lesson.act(action);
-        }
+    fn next_wakeup(&self, _now: Duration) -> Option<Duration> {
+        self.lesson()?.due
     }
 
-    /// The announcement for screen readers, if another position is shown.
-    pub(in crate::app) fn announce(&mut self) -> Option<Text> {
+    fn leave(&mut self, _cx: &mut Context) {}
+
+    fn board_view(&self, shared: &Shared) -> Option<BoardView> {
+        Some(self.lesson()?.board_view(shared))
+    }
+
+    fn has_board(&self) -> bool {
+        self.lesson.is_some()
+    }
+
+    fn has_game(&self) -> bool {
+        false
+    }
+
+    fn position_text(&self) -> Option<String> {
+        self.lesson()?.position_text()
+    }
+
+    fn status(&self) -> Status {
+        let text = self.lesson().map_or_else(|| Text::key("action-learn"), Lesson::title);
+        Status { text: text.to_string(), is_urgent: false }
+    }
+
+    fn announce(&mut self) -> Option<Text> {
         let lesson = self.lesson().filter(|lesson| !lesson.is_waiting())?;
         let (place, text) = (lesson.place(), lesson.spoken());
         (self.told.replace(place) != Some(place)).then_some(text)

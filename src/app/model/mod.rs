@@ -10,5 +10,5 @@ mod title;
 pub use replaced::Replaced;
 pub(in crate::app) use replaced::Return;
 pub(in crate::app) use scene::Scene;
-pub use state::Model;
+pub use state::{Model, Top};
 pub use summary::{Heading, Summary};

@@ -24,7 +24,7 @@ impl Model {
 
     /// Whether the player of a colour is there, if that is one at another computer.
     fn presence(&self, color: Color, now: Duration) -> Option<Status> {
-        let document = self.document().filter(|_| self.front.is_none())?;
+        let document = self.document().filter(|_| self.over.is_none())?;
         let presence = online::presence(&self.shared.online, color, now);
         let presence = presence.or_else(|| document.outcome().is_none().then(online::gone));
         presence.filter(|_| document.setup().seat(color).player == Player::Remote)

@@ -3,8 +3,8 @@
 use crate::app::action::GameAction;
 use crate::app::cx::{OpenJournal, Shared};
 use crate::app::files::{GameId, Origin};
-use crate::app::front::Front;
 use crate::app::mode::Mode;
+use crate::app::over::Over;
 use crate::app::setup::Match;
 use crate::app::storage::FileLink;
 
@@ -13,8 +13,8 @@ use crate::app::storage::FileLink;
 pub struct Replaced {
     /// The game, with file and unsaved changes.
     pub(in crate::app) mode: Mode,
-    /// The editor or the lessons that were open in front of the game.
-    pub(in crate::app) front: Option<Front>,
+    /// The screen over it.
+    pub(in crate::app) over: Option<Over>,
     /// The identity of the game.
     pub(in crate::app) game: GameId,
     /// The journal of the game, which the writer keeps open.

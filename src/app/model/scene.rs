@@ -5,16 +5,17 @@ use super::replaced::Replaced;
 use super::state::Model;
 use crate::app::action::{GameAction, ReplayAction};
 use crate::app::annotate::AnnotateAction;
+use crate::app::board_view::{BoardView, Turn};
 use crate::app::catalogue::{Check, Reason, refuse, require};
-use crate::app::cx::Shared;
+use crate::app::cx::{Screen, Shared};
 use crate::app::document::Document;
 use crate::app::editor::EditorAction;
 use crate::app::files::{ClipboardAction, ExploreAction, Export, FileAction, GameList};
-use crate::app::front::Front;
 use crate::app::learn::LearnAction;
 use crate::app::mail::MailAction;
 use crate::app::message::Message;
 use crate::app::mode::Mode;
+use crate::app::over::Over;
 use crate::app::play::Play;
 use crate::app::puzzles::PuzzleAction;
 use crate::app::study::Study;
@@ -48,9 +49,9 @@ impl Model {
         self.scene().brings_back(action)
     }
 
-    fn scene(&self) -> Scene<'_> {
-        let (front, replaced) = (self.front.as_ref(), self.replaced.as_ref());
-        Scene { mode: &self.mode, front, replaced, shared: &self.shared }
+    pub(super) fn scene(&self) -> Scene<'_> {
+        let (over, replaced) = (self.over.as_ref(), self.replaced.as_ref());
+        Scene { mode: &self.mode, over, replaced, shared: &self.shared }
     }
 }
 
@@ -59,8 +60,8 @@ impl Model {
 pub(in crate::app) struct Scene<'a> {
     /// The open game.
     pub mode: &'a Mode,
-    /// The editor, the lessons or the puzzles in front of it.
-    pub front: Option<&'a Front>,
+    /// The editor, the lessons or the puzzles over it.
+    pub over: Option<&'a Over>,
     /// The game that the open one has replaced.
     pub replaced: Option<&'a Replaced>,
     pub shared: &'a Shared,
@@ -80,9 +81,9 @@ impl<'a> Scene<'a> {
             Message::Annotate(action) => self.check_annotation(action),
             Message::Study(action) => self.study()?.check_analysis(*action),
             Message::File(action) => self.check_file(action),
-            Message::Clipboard(ClipboardAction::CopyGame) => self.check_seen(Front::has_game),
+            Message::Clipboard(ClipboardAction::CopyGame) => self.check_seen(|over| over.has_game()),
             Message::Clipboard(ClipboardAction::CopyPosition | ClipboardAction::CopyPicture) => {
-                self.check_seen(Front::has_board)
+                self.check_seen(|over| over.has_board())
             }
             Message::Explore(action) => self.check_exploring(*action),
             Message::Mail(MailAction::Write) => {
@@ -104,24 +105,26 @@ impl<'a> Scene<'a> {
                 require(self.study()?.has_mistakes(self.shared.bottom()), "why-no-mistakes")
             }
             Message::Puzzles(PuzzleAction::Make) => require(self.study()?.can_make_puzzle(), "why-no-puzzle"),
-            Message::Learn(_) => self.check_seen(|front| front.learn().is_some()),
-            Message::Puzzles(_) => self.check_seen(|front| front.puzzles().is_some()),
-            Message::Editor(_) | Message::Flip => self.check_seen(|front| front.editor().is_some()),
+            Message::Learn(_) => self.check_seen(|over| over.learn().is_some()),
+            Message::Puzzles(_) => self.check_seen(|over| over.puzzles().is_some()),
+            Message::Editor(_) | Message::Flip => self.check_seen(|over| over.editor().is_some()),
             _ => Ok(()),
         }
     }
 
-    /// Nothing is in front of the game.
+    /// The screen on top.
+    pub fn top(self) -> &'a dyn Screen {
+        self.over.map_or(&**self.mode, |over| &**over)
+    }
+
+    /// The game is on top.
     fn check_uncovered(self) -> Check {
-        self.check_seen(|_| false)
+        self.top().covers().map_or(Ok(()), Err)
     }
 
-    /// The thing that an action needs is seen: on the board of the game, or in what is in front of it.
-    fn check_seen(self, is_in_front: impl FnOnce(&Front) -> bool) -> Check {
-        match self.front {
-            Some(front) if !is_in_front(front) => Err(front.covers()),
-            _ => Ok(()),
-        }
+    /// The thing that an action needs is seen: on the board of the game, or on the screen over it.
+    fn check_seen(self, is_there: impl FnOnce(&Over) -> bool) -> Check {
+        if self.over.is_some_and(is_there) { Ok(()) } else { self.check_uncovered() }
     }
 
     /// No game is played online.
@@ -129,13 +132,13 @@ impl<'a> Scene<'a> {
         require(!self.shared.online.is_playing() || self.mode.play().is_none(), key)
     }
 
-    /// The record of two, with nothing in front of it.
+    /// The record of two, with nothing over it.
     fn record(self) -> Result<&'a Document, Reason> {
         self.check_uncovered()?;
         self.mode.document().ok_or(Reason::new("three-only-two"))
     }
 
-    /// The study, with nothing in front of it.
+    /// The study, with nothing over it.
     fn study(self) -> Result<&'a Study, Reason> {
         self.record()?;
         self.mode.study().ok_or(Reason::new("why-only-study"))
@@ -143,31 +146,34 @@ impl<'a> Scene<'a> {
 
     /// Whether this step takes the study that was left last out of its game again.
     pub fn takes_out(self, action: GameAction) -> bool {
-        self.front.is_none() && self.mode.takes_out(action, self.shared)
+        self.over.is_none() && self.mode.takes_out(action, self.shared)
     }
 
     /// Whether this step brings back the game that the open one has replaced.
     pub fn brings_back(self, action: GameAction) -> bool {
-        let replaced = self.replaced.filter(|_| self.front.is_none());
+        let replaced = self.replaced.filter(|_| self.over.is_none());
         replaced.is_some_and(|game| game.returns(action, self.mode, self.shared))
     }
 
     fn check_game(self, action: GameAction) -> Check {
         let undoes = action == GameAction::TakeBack && self.shared.library.can_undo();
-        match self.front {
+        match action {
+            GameAction::New => Ok(()),
             _ if undoes || self.brings_back(action) || self.takes_out(action) => Ok(()),
-            Some(front) => front.check(action),
-            None => self.mode.check(action, self.shared),
+            _ if self.over.is_some() => self.top().check(action, self.shared),
+            GameAction::NextGame => require(self.mode.has_next_game(self.shared), "why-no-match-game"),
+            GameAction::Accept | GameAction::Decline if self.shared.online.is_rematch_offered() => Ok(()),
+            GameAction::LeaveAsItWas => {
+                let can_leave = self.mode.is_study_of_own() || self.shared.written_back.is_some();
+                require(can_leave, "why-leave-as-it-was")
+            }
+            _ => self.top().check(action, self.shared),
         }
     }
 
     fn check_replay(self, action: ReplayAction) -> Check {
         let stops = action == ReplayAction::Autoplay && self.shared.autoplay.is_some();
-        match self.front {
-            Some(front) => front.check_replay(action),
-            None if stops => Ok(()),
-            None => self.mode.check_replay(action),
-        }
+        if stops && self.over.is_none() { Ok(()) } else { self.top().check_replay(action) }
     }
 
     fn check_annotation(self, action: &AnnotateAction) -> Check {
@@ -195,8 +201,19 @@ impl<'a> Scene<'a> {
 
     /// A move may be made in the position shown.
     pub fn check_moves(self) -> Check {
-        self.check_uncovered()?;
-        self.mode.check_moves(self.shared)
+        self.top().check_moves(self.shared)
+    }
+
+    /// The board as it is shown: of the screen on top, turned as the player has it.
+    pub fn board_view(self) -> BoardView {
+        let view = self.top().board_view(self.shared).unwrap_or_default();
+        let is_flipped = Turn::flipped(self.shared.is_flipped);
+        let turn = match self.over {
+            None if self.mode.three().is_some() => view.turn,
+            None | Some(Over::Editor(_)) => is_flipped,
+            Some(_) => view.turn,
+        };
+        BoardView { turn, hides_coordinates: !self.shared.settings.coordinates, ..view }
     }
 
     fn check_file(self, action: &FileAction) -> Check {
@@ -211,17 +228,17 @@ impl<'a> Scene<'a> {
                 self.check_uncovered()?;
                 require(self.mode.is_new_study(), "why-no-typed-game")
             }
-            FileAction::Save | FileAction::SaveAs => self.check_seen(Front::has_game),
-            FileAction::Export(Export::Scoresheet) if self.front.is_none() => self.record().map(|_| ()),
-            FileAction::Export(Export::Picture) => self.check_seen(Front::has_board),
-            FileAction::Export(Export::Puzzles) if self.front.is_none() => refuse("why-no-puzzle"),
-            FileAction::Export(Export::Puzzles) => self.check_seen(|front| front.puzzles().is_some()),
+            FileAction::Save | FileAction::SaveAs => self.check_seen(|over| over.has_game()),
+            FileAction::Export(Export::Scoresheet) if self.over.is_none() => self.record().map(|_| ()),
+            FileAction::Export(Export::Picture) => self.check_seen(|over| over.has_board()),
+            FileAction::Export(Export::Puzzles) if self.over.is_none() => refuse("why-no-puzzle"),
+            FileAction::Export(Export::Puzzles) => self.check_seen(|over| over.puzzles().is_some()),
             FileAction::Export(Export::Games) => {
                 let list = self.shared.library.list();
                 require(list.is_some(), "why-choose-game")?;
                 list.and_then(GameList::why_not_all).map_or(Ok(()), refuse)
             }
-            FileAction::Export(export) if export.takes_game() => self.check_seen(Front::has_game),
+            FileAction::Export(export) if export.takes_game() => self.check_seen(|over| over.has_game()),
             _ => Ok(()),
         }
     }

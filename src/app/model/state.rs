@@ -10,10 +10,10 @@ use crate::app::dialogs::Dialog;
 use crate::app::document::{Document, Restored};
 use crate::app::editor::Editor;
 use crate::app::files::{Explored, GameId, GameList, OpeningView, Reached};
-use crate::app::front::Front;
 use crate::app::learn::Learn;
 use crate::app::mode::Mode;
 use crate::app::online::{self, ChatView};
+use crate::app::over::Over;
 use crate::app::play::Play;
 use crate::app::puzzles::Puzzles;
 use crate::app::search::Machine;
@@ -35,11 +35,28 @@ use crate::three::Seat;
 #[derive(Debug)]
 pub struct Model {
     pub(in crate::app) mode: Mode,
-    /// The editor or the lessons, if they are open in front of the game.
-    pub(in crate::app) front: Option<Front>,
+    /// The editor, the lessons or the puzzles over it.
+    pub(in crate::app) over: Option<Over>,
     /// The game that the open one has replaced.
     pub(in crate::app) replaced: Option<Replaced>,
     pub(in crate::app) shared: Shared,
+}
+
+/// The screen on top of the stack, which fills the window.
+#[derive(Debug, Clone, Copy)]
+pub enum Top<'a> {
+    /// A list of games.
+    Games(&'a GameList),
+    /// A position being set up.
+    Editor(&'a Editor),
+    /// The lessons.
+    Learn(&'a Learn),
+    /// The puzzles.
+    Puzzles(&'a Puzzles),
+    /// A game of two, played or studied.
+    Two,
+    /// A game of three.
+    Three(&'a Three),
 }
 
 impl Model {
@@ -55,12 +72,24 @@ impl Model {
             settings,
             ..Shared::default()
         };
-        Model { mode: play.into(), front: None, replaced: None, shared }
+        Model { mode: play.into(), over: None, replaced: None, shared }
     }
 
     /// The open game, also while the editor or the lessons are in front of it.
     pub fn mode(&self) -> &Mode {
         &self.mode
+    }
+
+    /// The screen on top: the list of games, or else the screen over the open game, or else the game.
+    pub fn top(&self) -> Top<'_> {
+        match (self.library(), &self.over, &self.mode) {
+            (Some(list), ..) => Top::Games(list),
+            (None, Some(Over::Editor(editor)), _) => Top::Editor(editor),
+            (None, Some(Over::Learn(learn)), _) => Top::Learn(learn),
+            (None, Some(Over::Puzzles(puzzles)), _) => Top::Puzzles(puzzles),
+            (None, None, Mode::Three(three)) => Top::Three(three),
+            (None, None, Mode::Play(_) | Mode::Study(_)) => Top::Two,
+        }
     }
 
     /// The identity of the open game.
@@ -90,32 +119,32 @@ impl Model {
 
     /// The game that two play, unless the editor or the lessons are open.
     pub fn play(&self) -> Option<&Play> {
-        self.mode.play().filter(|_| self.front.is_none())
+        self.mode.play().filter(|_| self.over.is_none())
     }
 
     /// The game that is studied, unless the editor or the lessons are open.
     pub fn study(&self) -> Option<&Study> {
-        self.mode.study().filter(|_| self.front.is_none())
+        self.mode.study().filter(|_| self.over.is_none())
     }
 
     /// The game of three, unless the editor or the lessons are open.
     pub fn three(&self) -> Option<&Three> {
-        self.mode.three().filter(|_| self.front.is_none())
+        self.mode.three().filter(|_| self.over.is_none())
     }
 
     /// The position editor, while it is open.
     pub fn editor(&self) -> Option<&Editor> {
-        self.front.as_ref()?.editor()
+        self.over.as_ref()?.editor()
     }
 
     /// The lessons, while they are open.
     pub fn learn(&self) -> Option<&Learn> {
-        self.front.as_ref()?.learn()
+        self.over.as_ref()?.learn()
     }
 
     /// The puzzles, while they are open.
     pub fn puzzles(&self) -> Option<&Puzzles> {
-        self.front.as_ref()?.puzzles()
+        self.over.as_ref()?.puzzles()
     }
 
     /// The games by mail, those first in which the player is to move.
@@ -125,7 +154,7 @@ impl Model {
 
     /// The game by mail that is on the board.
     pub fn mail_game(&self) -> Option<&MailGame> {
-        self.shared.mail_game(self.document().filter(|_| self.front.is_none())?.record())
+        self.shared.mail_game(self.document().filter(|_| self.over.is_none())?.record())
     }
 
     /// The list of games in place of the board, while the library is open.
@@ -192,7 +221,7 @@ impl Model {
         BoardView {
             slide: self.slide(),
             refused: self.shared.refusal.map(|refusal| refusal.shown),
-            ..self.mode.shown_board(self.front.as_ref(), &self.shared)
+            ..self.scene().board_view()
         }
     }
 
@@ -229,10 +258,7 @@ impl Model {
     /// The state of the game in a line.
     pub fn status(&self) -> Status {
         let waiting = self.document().and_then(|document| online::status(&self.shared.online, document));
-        waiting.unwrap_or_else(|| match &self.front {
-            Some(front) => front.status(),
-            None => self.mode.status(),
-        })
+        waiting.unwrap_or_else(|| self.scene().top().status())
     }
 
     /// The computer's thoughts while it is thinking, as detailed as the settings say.
@@ -250,12 +276,12 @@ impl Model {
 
     /// The table of moves of the position shown, once it is found.
     pub fn explored(&self) -> Option<&Explored> {
-        self.shared.exploring.of(self.mode.explored(&self.shared).filter(|_| self.front.is_none())?)
+        self.shared.exploring.of(self.mode.explored(&self.shared).filter(|_| self.over.is_none())?)
     }
 
     /// Whether the table of moves is on the screen.
     pub fn is_exploring(&self) -> bool {
-        self.front.is_none() && self.mode.explored(&self.shared).is_some()
+        self.over.is_none() && self.mode.explored(&self.shared).is_some()
     }
 
     /// The board after `plies` moves of a line of the analysis, with the line's index in [`AnalysisView::lines`].
@@ -300,7 +326,7 @@ impl Model {
         let shared = &self.shared;
         [
             self.mode.next_wakeup(now),
-            self.front.as_ref().and_then(Front::next_wakeup),
+            self.over.as_ref().and_then(|over| over.next_wakeup(now)),
             shared.dialogs.next_due(),
             shared.autoplay,
             shared.next_game,

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::state::Model;
 use crate::app::catalogue::tr;
+use crate::app::over::Over;
 use crate::app::three::Three;
 use crate::app::words;
 use crate::sides::Color;
@@ -12,14 +13,13 @@ use crate::three::Seat;
 impl Model {
     /// The window's title: the game, its file, and a mark while it has unsaved moves.
     pub fn title(&self) -> String {
-        if let Some(editor) = self.editor() {
-            return tr!("title-editor", game = words::variant(editor.variant()));
-        }
-        if self.puzzles().is_some() {
-            return tr("puzzles-title");
-        }
-        if self.learn().is_some() {
-            return tr("learn-title");
+        match &self.over {
+            Some(Over::Editor(editor)) => {
+                return tr!("title-editor", game = words::variant(editor.variant()));
+            }
+            Some(Over::Puzzles(_)) => return tr("puzzles-title"),
+            Some(Over::Learn(_)) => return tr("learn-title"),
+            None => {}
         }
         let Some(document) = self.document() else {
             return self.three().map_or_else(String::new, title_of_three);

@@ -19,6 +19,7 @@ mod online;
 mod touch;
 
 mod board;
+mod screen;
 mod steps;
 
 mod view;

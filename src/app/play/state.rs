@@ -65,10 +65,6 @@ impl Play {
         &self.document
     }
 
-    pub(in crate::app) fn put_down(&mut self) {
-        self.hand.clear();
-    }
-
     /// The game with its clock.
     pub fn game(&self) -> &Game {
         self.document.game()

@@ -179,7 +179,7 @@ impl Solving {
     }
 
     /// Takes the news of the engine about a judged move.
-    pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) {
+    pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) {
         let Some(judged) = self.judged.as_mut().filter(|judged| judged.ticket == ticket) else { return };
         let [mine, right] = match news {
             EngineNews::Thinking(info) => {
@@ -223,7 +223,7 @@ impl Solving {
     }
 
     /// Shows the next move of the line at its time.
-    pub(in crate::app) fn tick(&mut self, cx: &mut Context) {
+    pub(super) fn tick(&mut self, cx: &mut Context) {
         if self.due.take_if(|due| *due <= cx.now).is_some() {
             self.advance(cx);
             let is_solvers = self.at.is_multiple_of(2);
@@ -255,20 +255,20 @@ impl Solving {
     }
 
     /// Whether a step through the solution leads to another position.
-    pub(in crate::app) fn check_replay(&self, action: ReplayAction) -> Check {
+    pub(super) fn check_replay(&self, action: ReplayAction) -> Check {
         let is_back = matches!(action, ReplayAction::First | ReplayAction::Previous);
         require(self.is_over(), "why-unsolved")?;
         require(self.after(action).is_some(), if is_back { "why-start" } else { "why-end" })
     }
 
-    /// Shows another position of the solution.
-    pub(in crate::app) fn replay(&mut self, action: ReplayAction) {
-        if let Some(to) = self.after(action) {
-            self.hand.clear();
-            self.replayed = Some(to);
-            self.position = self.task.start.after(&self.task.line[..to]);
-            self.last = to.checked_sub(1).map(|last| self.task.line[last]);
-        }
+    /// Shows another position of the solution; returns whether it did.
+    pub(super) fn replay(&mut self, action: ReplayAction) -> bool {
+        let Some(to) = self.after(action) else { return false };
+        self.hand.clear();
+        self.replayed = Some(to);
+        self.position = self.task.start.after(&self.task.line[..to]);
+        self.last = to.checked_sub(1).map(|last| self.task.line[last]);
+        true
     }
 
     /// The moves shown, as a game.
@@ -284,7 +284,7 @@ impl Solving {
     }
 
     /// Whether a step of playing would do something.
-    pub(in crate::app) fn check(&self, action: GameAction) -> Check {
+    pub(super) fn check(&self, action: GameAction) -> Check {
         match action {
             GameAction::Hint => {
                 require(!self.is_over(), "why-solved")?;

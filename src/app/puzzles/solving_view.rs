@@ -12,7 +12,7 @@ use crate::sides::Color;
 
 impl Solving {
     /// The board with its marks, the solver at the bottom.
-    pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
+    pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
         let mut table = self.table(shared.settings.legal_marks);
         let judged = self.judged.map(|judged| judged.mv);
         if let Some(mv) = judged {

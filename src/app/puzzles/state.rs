@@ -1,12 +1,16 @@
 //! The puzzles: the start page, or a puzzle.
 
+use std::time::Duration;
+
 use super::{PuzzleAction, Solving, Verdict, Way};
-use crate::app::action::GameAction;
-use crate::app::board_view::BoardEvent;
-use crate::app::catalogue::Text;
-use crate::app::cx::Context;
+use crate::app::action::{GameAction, ReplayAction};
+use crate::app::board_view::{BoardEvent, BoardView};
+use crate::app::catalogue::{Check, Reason, Text};
+use crate::app::cx::{Context, Screen, Shared};
+use crate::app::search::{EngineNews, SearchTicket};
 use crate::app::settings::Settings;
 use crate::app::toasts::Tone;
+use crate::app::view::Status;
 use crate::game::date::today;
 use crate::game::{Move, Variant};
 use crate::puzzles::{Collection, Progress, Puzzle, Task};
@@ -155,9 +159,15 @@ impl Puzzles {
             cx.toast(Tone::Plain, Text::key("puzzle-none-left"));
         }
     }
+}
 
-    /// Handles an event on the board. On a puzzle that is over, a click begins the next one.
-    pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+impl Screen for Puzzles {
+    fn covers(&self) -> Option<Reason> {
+        Some(Reason::new("why-puzzles"))
+    }
+
+    /// On a puzzle that is over, a click begins the next one.
+    fn board(&mut self, event: BoardEvent, cx: &mut Context) {
         let is_click = matches!(event, BoardEvent::Click(_) | BoardEvent::PickUp(_));
         match &mut self.solving {
             Some(solving) if solving.is_over() && is_click => self.carry_out(PuzzleAction::Continue, cx),
@@ -166,14 +176,67 @@ impl Puzzles {
         }
     }
 
-    pub(in crate::app) fn act(&mut self, action: GameAction, cx: &mut Context) {
+    fn act(&mut self, action: GameAction, cx: &mut Context) {
         if let Some(solving) = &mut self.solving {
             solving.act(action, cx);
         }
     }
 
-    /// The announcement for screen readers, if it differs from the last one.
-    pub(in crate::app) fn announce(&mut self) -> Option<Text> {
+    fn check(&self, action: GameAction, _shared: &Shared) -> Check {
+        self.solving().ok_or(Reason::new("why-puzzles"))?.check(action)
+    }
+
+    /// Shows another position of the solution.
+    fn replay(&mut self, action: ReplayAction, _cx: &mut Context) -> bool {
+        self.solving.as_mut().is_some_and(|solving| solving.replay(action))
+    }
+
+    fn check_replay(&self, action: ReplayAction) -> Check {
+        self.solving().ok_or(Reason::new("why-puzzles"))?.check_replay(action)
+    }
+
+    fn put_down(&mut self) {
+        if let Some(solving) = &mut self.solving {
+            solving.hand.clear();
+        }
+    }
+
+    fn tick(&mut self, cx: &mut Context) {
+        if let Some(solving) = &mut self.solving {
+            solving.tick(cx);
+        }
+    }
+
+    fn next_wakeup(&self, _now: Duration) -> Option<Duration> {
+        self.solving()?.due
+    }
+
+    fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
+        if let Some(solving) = &mut self.solving {
+            solving.engine_news(ticket, &news, cx);
+        }
+    }
+
+    fn leave(&mut self, _cx: &mut Context) {}
+
+    fn board_view(&self, shared: &Shared) -> Option<BoardView> {
+        Some(self.solving()?.board_view(shared))
+    }
+
+    fn has_board(&self) -> bool {
+        self.solving.is_some()
+    }
+
+    fn position_text(&self) -> Option<String> {
+        Some(self.solving()?.position().to_fen())
+    }
+
+    fn status(&self) -> Status {
+        let text = self.solving().map_or_else(|| Text::key("action-puzzles"), Solving::goal);
+        Status { text: text.to_string(), is_urgent: false }
+    }
+
+    fn announce(&mut self) -> Option<Text> {
         let solving = self.solving()?;
         let place = (solving.index, solving.shown(), solving.hints, solving.verdict, solving.tried);
         let text = solving.spoken();

@@ -9,6 +9,7 @@ mod board;
 mod mistakes;
 mod report;
 mod report_view;
+mod screen;
 mod state;
 
 pub use action::StudyAction;

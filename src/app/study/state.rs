@@ -60,10 +60,6 @@ impl Study {
             cx.keep_game(document.identity().id, revision, SavedGame::Two(played));
         }
     }
-
-    pub(in crate::app) fn put_down(&mut self) {
-        self.hand.clear();
-    }
 }
 
 /// The report on the studied game.

@@ -15,6 +15,7 @@ mod moves;
 mod answers;
 
 mod board;
+mod screen;
 mod steps;
 
 mod view;

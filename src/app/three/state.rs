@@ -71,11 +71,6 @@ impl Three {
         &self.document
     }
 
-    /// Puts back the piece in hand.
-    pub(in crate::app) fn put_down(&mut self) {
-        self.hand.clear();
-    }
-
     pub(super) fn game(&self) -> &Game {
         self.document.game()
     }

@@ -38,7 +38,7 @@ impl eframe::App for Shell {
             return;
         }
         let mut out = Out::default();
-        self.draw(ui, &mut out);
+        self.parts.draw(ui, &self.model, self.stopwatch.elapsed(), &mut out);
         let is_changed = !(out.actions.is_empty() && out.messages.is_empty());
         for message in out.messages {
             self.send(&ctx, message);
@@ -103,7 +103,7 @@ impl Shell {
         if is_covered {
             return;
         }
-        let actions = keyboard::actions(ctx, &self.model, self.board.has_keyboard());
+        let actions = keyboard::actions(ctx, &self.model, self.parts.board.has_keyboard());
         // A letter with Shift may be a key as well.
         if actions.is_empty()
             && let Some(letter) = keyboard::first_letter(ctx, &self.model)

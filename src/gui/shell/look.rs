@@ -13,9 +13,9 @@ impl Shell {
         let shown = self.model.settings().shown(self.system_language);
         catalogue::show(shown);
         if self.shown.replace(shown) != Some(shown) {
-            self.board.forget_names();
-            self.moves.forget_words();
-            self.three.forget_words();
+            self.parts.board.forget_names();
+            self.parts.moves.forget_words();
+            self.parts.three.forget_words();
         }
     }
 

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use egui::{ColorImage, Context, OpenUrl, ViewportCommand};
 
-use super::dialogs::DialogsState;
 use super::file_dialog::FileDialogs;
+use super::layout::Parts;
 use super::services::{Options, Services, Stopwatch};
 use super::strokes::Strokes;
 use super::system;
@@ -22,16 +22,11 @@ use crate::app::puzzles::{PuzzleAction, Solving};
 use crate::app::settings::file::LoadedSettings;
 use crate::app::update;
 use crate::gui::actions::Action;
-use crate::gui::board::BoardState;
-use crate::gui::editor::EditorState;
-use crate::gui::library;
-use crate::gui::panel::{self, MovesPanel};
-use crate::gui::play::online::ChatState;
+use crate::gui::panel;
 use crate::gui::sound::Player;
 use crate::gui::style::fonts;
 use crate::gui::style::pieces::figurines;
 use crate::gui::style::theme::Theme;
-use crate::gui::three::ThreeMoves;
 
 /// Minimum interval between two reads of the engine's news.
 const NEWS_PAUSE: Duration = Duration::from_millis(40);
@@ -50,18 +45,7 @@ pub struct Shell {
     pub(super) stopwatch: Stopwatch,
     /// Keys that came faster than pictures.
     pub(super) strokes: Strokes,
-    pub(super) board: BoardState,
-    pub(super) moves: MovesPanel,
-    pub(super) chat: ChatState,
-    pub(super) dialogs: DialogsState,
-    pub(super) library: library::TableState,
-    pub(super) editor: EditorState,
-    pub(super) three: ThreeMoves,
-    /// Whether the user has opened the panel in a window in which it is closed by default, because the window is too
-    /// narrow.
-    pub(super) is_panel_opened: bool,
-    /// The right end of the menus; their width depends on the language.
-    pub(super) menus_end: f32,
+    pub(super) parts: Parts,
     /// The language where the settings leave it to the system.
     pub(super) system_language: Language,
     /// The language and the piece letters of the last frame.
@@ -86,7 +70,7 @@ impl Shell {
         let notify = move || waker.request_repaint_after(NEWS_PAUSE);
         let LoadedSettings { settings, trouble } = services.settings;
         let mut shell = Self {
-            library: library::TableState::new(&settings),
+            parts: Parts::new(ctx, &settings),
             executor: Executor::new(&services.places, services.files, &settings, notify),
             model: Model::new(settings),
             file_dialogs: FileDialogs::new(ctx),
@@ -94,14 +78,6 @@ impl Shell {
             less_motion: system::less_motion(ctx),
             stopwatch: services.stopwatch,
             strokes: Strokes::default(),
-            board: BoardState::new(ctx),
-            moves: MovesPanel::default(),
-            chat: ChatState::default(),
-            dialogs: DialogsState::default(),
-            editor: EditorState::default(),
-            three: ThreeMoves::default(),
-            is_panel_opened: false,
-            menus_end: 0.0,
             system_language: services.language,
             shown: None,
             look: None,
@@ -191,11 +167,11 @@ impl Shell {
             Action::First | Action::Previous | Action::Next | Action::Last
                 if self.lesson().is_some() || self.puzzle().is_some_and(|puzzle| !puzzle.is_over()) =>
             {
-                self.board.take_keyboard();
+                self.parts.board.take_keyboard();
             }
-            Action::Board => self.board.take_keyboard(),
+            Action::Board => self.parts.board.take_keyboard(),
             Action::Panel if panel::is_narrow(ctx.content_rect().size()) => {
-                self.is_panel_opened = !self.is_panel_opened;
+                self.parts.is_panel_opened = !self.parts.is_panel_opened;
             }
             action => {
                 if let Some(message) = action.message(&self.model) {

@@ -1,15 +1,15 @@
-//! Opening and closing the editor, the lessons and the puzzles, and the games that begin from them.
+//! The screens over the game: opening and closing them, and the games that begin from them.
 
 use super::work::Work;
 use crate::app::catalogue::Text;
-use crate::app::cx::{Command, Context, WindowCommand};
+use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::Then;
 use crate::app::editor::{Editor, EditorAction, PositionEdit};
 use crate::app::files::{OwnPuzzles, Reached};
-use crate::app::front::Front;
 use crate::app::learn::{Learn, LearnAction};
 use crate::app::model::Scene;
-use crate::app::puzzles::{PuzzleAction, Puzzles, Solving, Way};
+use crate::app::over::Over;
+use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
 use crate::app::setup::{NewGameForm, Player, Setup, ThreeForm, ThreePlayer, ThreeSetup};
 use crate::app::toasts::Tone;
 use crate::engine::Level;
@@ -22,55 +22,55 @@ use crate::three_engine::LEVELS;
 impl Work<'_> {
     /// Carries out an action of the editor.
     pub(super) fn editor(&mut self, action: EditorAction) {
-        match (action, &mut *self.front) {
+        match (action, &mut *self.over) {
             (EditorAction::Open, None) => {
                 if let Some(document) = self.mode.document() {
                     self.open_editor(document.position().into());
                 }
             }
-            (EditorAction::Close, Some(Front::Editor(_))) => self.take_away_front(),
-            (EditorAction::Study, Some(Front::Editor(editor))) => {
+            (EditorAction::Close, Some(Over::Editor(_))) => self.uncover(),
+            (EditorAction::Study, Some(Over::Editor(editor))) => {
                 if let Some(position) = editor.position().copied() {
                     self.replace_by(Then::StudyPosition(Box::new(position)));
                 }
             }
-            (EditorAction::FindGames, Some(Front::Editor(editor))) => {
+            (EditorAction::FindGames, Some(Over::Editor(editor))) => {
                 let at = Reached::pieces(editor.setup());
                 self.find_own_games(at);
             }
-            (EditorAction::CopyPicture, Some(Front::Editor(editor))) => {
+            (EditorAction::CopyPicture, Some(Over::Editor(editor))) => {
                 let picture = editor.setup().picture();
                 self.window(WindowCommand::Copy(picture));
                 self.cx.toast(Tone::Plain, Text::key("copied-picture"));
             }
-            (EditorAction::Evaluate, Some(Front::Editor(editor))) => editor.evaluation.switch(&mut self.cx),
-            (EditorAction::Choose(tool), Some(Front::Editor(editor))) => editor.choose(tool),
-            (EditorAction::Edit(edit), Some(Front::Editor(editor))) => editor.edit(edit),
-            (EditorAction::Open, _) | (_, Some(Front::Learn(_) | Front::Puzzles(_)) | None) => {}
+            (EditorAction::Evaluate, Some(Over::Editor(editor))) => editor.evaluation.switch(&mut self.cx),
+            (EditorAction::Choose(tool), Some(Over::Editor(editor))) => editor.choose(tool),
+            (EditorAction::Edit(edit), Some(Over::Editor(editor))) => editor.edit(edit),
+            (EditorAction::Open, _) | (_, Some(Over::Learn(_) | Over::Puzzles(_)) | None) => {}
         }
     }
 
     /// Opens the editor in front of the game and pauses the game, unless the game forbids it.
     pub(super) fn open_editor(&mut self, setup: PositionSetup) {
         // A position may be pasted in front of the lessons too.
-        let scene = Scene { front: None, ..self.scene() };
+        let scene = Scene { over: None, ..self.scene() };
         if let Err(reason) = scene.check(&EditorAction::Open.into()) {
             return self.cx.toast(Tone::Plain, reason.text());
         }
-        self.put_in_front(Front::Editor(Box::new(Editor::new(setup))));
+        self.cover(Over::Editor(Box::new(Editor::new(setup))));
     }
 
     /// Handles a pasted position while the editor is open, or a pasted drawing of one at any time. Returns `false` for
     /// other texts. The output of `d` in UCI is a drawing with its FEN below, and both are read.
     pub(super) fn pasted_position(&mut self, text: &str) -> bool {
-        let editor = self.front.as_ref().and_then(Front::editor);
+        let editor = self.over.as_ref().and_then(Over::editor);
         let shown = self.mode.document().map(|document| document.position().variant());
         let variant = editor.map(Editor::variant).or(shown).unwrap_or_default();
         let labelled = text.lines().find_map(|line| line.strip_prefix("FEN: "));
         let named = labelled.or_else(|| editor.map(|_| text)).and_then(|fen| read_any(variant, fen.trim()));
         let read = named.or_else(|| PositionSetup::from_picture(variant, text));
-        match (read, &mut *self.front) {
-            (Some(setup), Some(Front::Editor(editor))) => editor.edit(PositionEdit::Replace(Box::new(setup))),
+        match (read, &mut *self.over) {
+            (Some(setup), Some(Over::Editor(editor))) => editor.edit(PositionEdit::Replace(Box::new(setup))),
             (Some(setup), _) => self.open_editor(setup),
             (None, _) => return false,
         }
@@ -88,19 +88,16 @@ fn read_any(preferred: Variant, text: &str) -> Option<PositionSetup> {
 impl Work<'_> {
     /// Carries out an action in the lessons.
     pub(super) fn learn(&mut self, action: LearnAction) {
-        let is_learning = self.front.as_ref().and_then(Front::learn).is_some();
+        let is_learning = self.over.as_ref().and_then(Over::learn).is_some();
         match action {
             LearnAction::Open => self.open_lessons(),
-            LearnAction::Close if is_learning => self.take_away_front(),
+            LearnAction::Close if is_learning => self.uncover(),
             LearnAction::Play => self.play_weakest(),
-            action => self.with_learn(|learn, cx| learn.carry_out(action, cx)),
-        }
-    }
-
-    /// Does something with the lessons, if they are open.
-    pub(super) fn with_learn(&mut self, work: impl FnOnce(&mut Learn, &mut Context)) {
-        if let Some(Front::Learn(learn)) = self.front {
-            work(learn, &mut self.cx);
+            action => {
+                if let Some(Over::Learn(learn)) = self.over {
+                    learn.carry_out(action, &mut self.cx);
+                }
+            }
         }
     }
 
@@ -108,12 +105,12 @@ impl Work<'_> {
     fn open_lessons(&mut self) {
         self.cx.shared.has_welcome = false;
         let game = self.shown_variant().map_or(Game::Three, Game::Two);
-        self.put_in_front(Front::Learn(Box::new(Learn::new(game))));
+        self.cover(Over::Learn(Box::new(Learn::new(game))));
     }
 
     /// Starts a game of the lessons against the weakest computer, after a question about unsaved work.
     fn play_weakest(&mut self) {
-        let Some(game) = self.front.as_ref().and_then(Front::learn).map(Learn::game) else { return };
+        let Some(game) = self.over.as_ref().and_then(Over::learn).map(Learn::game) else { return };
         let then = match game {
             Game::Two(variant) => {
                 let mut setup = Setup::default();
@@ -141,7 +138,7 @@ impl Work<'_> {
             PuzzleAction::Open => {
                 self.cx.shared.has_welcome = false;
                 let variant = self.shown_variant().unwrap_or_default();
-                self.put_in_front(Front::Puzzles(Box::new(Puzzles::new(variant))));
+                self.cover(Over::Puzzles(Box::new(Puzzles::new(variant))));
                 self.cx.out.push(Command::Puzzles(None));
             }
             PuzzleAction::Make => {
@@ -155,12 +152,16 @@ impl Work<'_> {
                 let mistakes = self.mode.study().map(|study| study.mistakes(side)).unwrap_or_default();
                 if let Some(variant) = self.shown_variant().filter(|_| !mistakes.is_empty()) {
                     let puzzles = Puzzles::with_mistakes(variant, mistakes);
-                    self.put_in_front(Front::Puzzles(Box::new(puzzles)));
+                    self.cover(Over::Puzzles(Box::new(puzzles)));
                     self.puzzles(PuzzleAction::Begin(Way::Mistakes));
                 }
             }
-            PuzzleAction::Close if self.puzzles_open().is_some() => self.take_away_front(),
-            action => self.with_puzzles(|puzzles, cx| puzzles.carry_out(action, cx)),
+            PuzzleAction::Close if self.puzzles_open().is_some() => self.uncover(),
+            action => {
+                if let Some(Over::Puzzles(puzzles)) = self.over {
+                    puzzles.carry_out(action, &mut self.cx);
+                }
+            }
         }
     }
 
@@ -172,22 +173,8 @@ impl Work<'_> {
             Some(Err(why)) => self.cx.toast(Tone::Warning, why),
             None => {}
         }
-        self.with_puzzles(|puzzles, _| puzzles.own = own.puzzles);
-    }
-
-    /// Does something with the puzzles, if they are open.
-    fn with_puzzles(&mut self, work: impl FnOnce(&mut Puzzles, &mut Context)) {
-        if let Some(Front::Puzzles(puzzles)) = self.front {
-            work(puzzles, &mut self.cx);
+        if let Some(Over::Puzzles(puzzles)) = self.over {
+            puzzles.own = own.puzzles;
         }
-    }
-
-    /// Does something with the puzzle being solved.
-    pub(super) fn with_solving(&mut self, work: impl FnOnce(&mut Solving, &mut Context)) {
-        self.with_puzzles(|puzzles, cx| {
-            if let Some(solving) = &mut puzzles.solving {
-                work(solving, cx);
-            }
-        });
     }
 }

@@ -1,0 +1,78 @@
+//! A game in play as a screen.
+
+use std::time::Duration;
+
+use super::Play;
+use crate::app::action::{GameAction, ReplayAction};
+use crate::app::board_view::{BoardEvent, BoardView};
+use crate::app::catalogue::Check;
+use crate::app::cx::{Context, Screen, Shared};
+use crate::app::search::{EngineNews, SearchTicket};
+use crate::app::view::Status;
+
+impl Screen for Play {
+    fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        self.board(event, cx);
+    }
+
+    fn act(&mut self, action: GameAction, cx: &mut Context) {
+        self.act(action, cx);
+    }
+
+    fn check(&self, action: GameAction, shared: &Shared) -> Check {
+        self.check(action, shared)
+    }
+
+    fn check_moves(&self, shared: &Shared) -> Check {
+        self.check_moves(shared)
+    }
+
+    fn replay(&mut self, action: ReplayAction, cx: &mut Context) -> bool {
+        cx.replay(&mut self.document, action)
+    }
+
+    fn check_replay(&self, action: ReplayAction) -> Check {
+        self.document.check_replay(action)
+    }
+
+    fn put_down(&mut self) {
+        self.hand.clear();
+    }
+
+    fn tick(&mut self, cx: &mut Context) {
+        self.tick(cx);
+    }
+
+    fn next_wakeup(&self, now: Duration) -> Option<Duration> {
+        self.next_wakeup(now)
+    }
+
+    fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
+        self.engine_news(ticket, news, cx);
+    }
+
+    fn interrupt(&mut self, cx: &mut Context) -> bool {
+        self.interrupt(cx)
+    }
+
+    fn end_interruption(&mut self, cx: &mut Context) {
+        self.end_interruption(cx);
+    }
+
+    fn leave(&mut self, cx: &mut Context) {
+        self.stop_thinking(cx);
+        Play::release_engines(cx);
+    }
+
+    fn board_view(&self, shared: &Shared) -> Option<BoardView> {
+        Some(self.board_view(shared))
+    }
+
+    fn position_text(&self) -> Option<String> {
+        Some(self.document().position().to_fen())
+    }
+
+    fn status(&self) -> Status {
+        self.status()
+    }
+}
