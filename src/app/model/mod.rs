@@ -3,6 +3,7 @@
 mod players;
 mod replaced;
 mod scene;
+mod shown;
 mod state;
 mod summary;
 mod title;
@@ -10,5 +11,6 @@ mod title;
 pub use replaced::Replaced;
 pub(in crate::app) use replaced::Return;
 pub(in crate::app) use scene::Scene;
-pub use state::{Model, Top};
+pub use shown::Top;
+pub use state::Model;
 pub use summary::{Heading, Summary};

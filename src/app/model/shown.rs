@@ -1,0 +1,178 @@
+//! The screen on top as the window shows it: board, lines of text, analysis.
+
+use std::time::Duration;
+
+use super::state::Model;
+use crate::app::announcement::Announcement;
+use crate::app::board_view::{BoardView, Turn};
+use crate::app::document::Restored;
+use crate::app::editor::Editor;
+use crate::app::files::{Explored, GameList, Reached};
+use crate::app::learn::Learn;
+use crate::app::mode::Mode;
+use crate::app::online::{self, ChatView};
+use crate::app::over::Over;
+use crate::app::puzzles::Puzzles;
+use crate::app::three::Three;
+use crate::app::view::{AnalysisView, Details, EngineLine, Status, replay_status};
+use crate::app::words;
+
+/// The screen on top of the stack, which fills the window.
+#[derive(Debug, Clone, Copy)]
+pub enum Top<'a> {
+    /// A list of games.
+    Games(&'a GameList),
+    /// A position being set up.
+    Editor(&'a Editor),
+    /// The lessons.
+    Learn(&'a Learn),
+    /// The puzzles.
+    Puzzles(&'a Puzzles),
+    /// A game of two, played or studied.
+    Two,
+    /// A game of three.
+    Three(&'a Three),
+}
+
+impl Model {
+    /// The screen on top: the list of games, or else the screen over the open game, or else the game.
+    pub fn top(&self) -> Top<'_> {
+        match (self.library(), &self.over, &self.mode) {
+            (Some(list), ..) => Top::Games(list),
+            (None, Some(Over::Editor(editor)), _) => Top::Editor(editor),
+            (None, Some(Over::Learn(learn)), _) => Top::Learn(learn),
+            (None, Some(Over::Puzzles(puzzles)), _) => Top::Puzzles(puzzles),
+            (None, None, Mode::Three(three)) => Top::Three(three),
+            (None, None, Mode::Play(_) | Mode::Study(_)) => Top::Two,
+        }
+    }
+
+    /// The board as it is shown.
+    pub fn board_view(&self) -> BoardView {
+        BoardView {
+            slide: self.slide(),
+            refused: self.shared.refusal.map(|refusal| refusal.shown),
+            ..self.scene().board_view()
+        }
+    }
+
+    /// How long a piece takes to slide; zero where nothing is to move.
+    pub fn slide(&self) -> Duration {
+        self.shared.slide()
+    }
+
+    /// The latest text for screen readers.
+    pub fn announcement(&self) -> &Announcement {
+        &self.shared.announcement
+    }
+
+    /// Whether the line for newcomers is shown: at the first start, until the first move, another game or its dismissal.
+    pub fn has_welcome(&self) -> bool {
+        let is_fresh = self.play().is_some_and(|play| play.game().plies() == 0);
+        self.shared.has_welcome && is_fresh
+    }
+
+    /// The lines of text between the players of an online game.
+    pub fn chat(&self) -> Option<ChatView> {
+        let meeting = self.shared.online.meeting.as_ref().filter(|meeting| meeting.game.is_some())?;
+        let (document, own) = (self.document()?, meeting.game.as_ref()?.color);
+        let name = |is_own: bool| document.name(if is_own { own } else { !own }).to_string();
+        let lines = meeting.chat.iter().map(|line| (name(line.is_own), line.text.clone())).collect();
+        Some(ChatView { lines, is_on: self.shared.settings.online.chat })
+    }
+
+    /// Whether a game is being played online.
+    pub fn is_playing_online(&self) -> bool {
+        self.shared.online.is_playing()
+    }
+
+    /// The state of the game in a line.
+    pub fn status(&self) -> Status {
+        let waiting = self.document().and_then(|document| online::status(&self.shared.online, document));
+        waiting.unwrap_or_else(|| self.scene().top().status())
+    }
+
+    /// The computer's thoughts while it is thinking, as detailed as the settings say.
+    pub fn engine_line(&self) -> Option<EngineLine> {
+        self.play()?.engine_line(&self.shared)
+    }
+
+    /// The view of a study's analysis, or of the evaluation of a position that is set up.
+    pub fn analysis(&self) -> Option<AnalysisView> {
+        if let Some(editor) = self.editor() {
+            return editor.analysis_view();
+        }
+        self.study().map(|study| study.analysis_view(&self.shared))
+    }
+
+    /// The table of moves of the position shown, once it is found.
+    pub fn explored(&self) -> Option<&Explored> {
+        self.shared.exploring.of(self.mode.explored(&self.shared).filter(|_| self.over.is_none())?)
+    }
+
+    /// Whether the table of moves is on the screen.
+    pub fn is_exploring(&self) -> bool {
+        self.over.is_none() && self.mode.explored(&self.shared).is_some()
+    }
+
+    /// The board after `plies` moves of a line of the analysis, with the line's index in [`AnalysisView::lines`].
+    pub fn line_board(&self, line: usize, plies: usize) -> Option<BoardView> {
+        let view = self.study()?.line_board(line, plies)?;
+        Some(BoardView { turn: Turn::flipped(self.shared.is_flipped), hides_coordinates: true, ..view })
+    }
+
+    /// The pieces by which games were searched for last.
+    pub fn searched_pieces(&self) -> Option<&Reached> {
+        self.shared.library.pieces.as_deref()
+    }
+
+    /// The board beside the list of games, and a line below it: the position of the selected game.
+    pub fn preview(&self) -> Option<(BoardView, String)> {
+        let game = &self.library()?.preview.as_ref()?.document;
+        let Restored::Three(document) = game else {
+            let document = game.document()?;
+            let current = document.current();
+            let last_move = current.last_move.map(|mv| (mv.from(), mv.to()));
+            let board = BoardView { last_move, ..BoardView::of(&current.position) };
+            return Some((board, replay_status(document).text));
+        };
+        let position = document.shown();
+        let line = match document.end().filter(|_| document.is_at_head()) {
+            Some(end) => words::three::ending(end),
+            None => words::three::to_move(position.turn()),
+        };
+        Some((BoardView::of_three(position), line.to_string()))
+    }
+
+    /// The details beside the moves, if the settings have them shown and there are any.
+    pub fn details(&self) -> Option<Details> {
+        let play = self.play().filter(|_| self.shared.settings.details)?;
+        Some(Details::of(play.document(), play.game().clock().controls()))
+            .filter(|details| *details != Details::default())
+    }
+
+    /// Time until the next [`Message::Tick`](crate::app::message::Message::Tick) is due, for a clock's face, a flag, a
+    /// toast or autoplay. `None` if nothing depends on time.
+    pub fn next_wakeup(&self, now: Duration) -> Option<Duration> {
+        let shared = &self.shared;
+        [
+            self.mode.next_wakeup(now),
+            self.over.as_ref().and_then(|over| over.next_wakeup(now)),
+            shared.dialogs.next_due(),
+            shared.autoplay,
+            shared.next_game,
+            shared.settings_due,
+            shared.journal.due,
+            shared.engines_end,
+            shared.toasts.next_expiry(),
+            shared.refusal.map(|refusal| refusal.until),
+            online::next_change(&shared.online, now),
+            shared.opening.next_look(now),
+            self.library().and_then(|list| Some(list.filtering.as_ref()?.next_look(now))),
+        ]
+        .into_iter()
+        .flatten()
+        .min()
+        .map(|at| at.saturating_sub(now))
+    }
+}
