@@ -49,7 +49,7 @@ impl DirectEngine {
     /// The error message, as in [`Event::Failed`].
     pub fn search(&mut self, request: SearchRequest) -> Result<Found, String> {
         let lines = RefCell::new(BTreeMap::new());
-        let send = |event| {
+        let send = |event: Event| {
             if let Event::Info { info, .. } = event {
                 lines.borrow_mut().insert(info.multipv, info);
             }

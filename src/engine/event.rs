@@ -58,31 +58,31 @@ impl SearchRequest {
     }
 }
 
-/// An event of the engine.
+/// An event of the engine, by default in a game of two.
 #[derive(Clone, Debug)]
-pub enum Event {
+pub enum Event<I = Info, M = Move> {
     /// A principal variation.
     Info {
         /// The search it belongs to.
         id: SearchId,
         /// The variation with its score and statistics.
-        info: Info,
+        info: I,
     },
     /// The progress of a long search, on request.
     Progress {
         /// The search it belongs to.
         id: SearchId,
         /// A bound, the current root move, or totals.
-        progress: Progress,
+        progress: Progress<I, M>,
     },
     /// The search is over. Each search ends with exactly one such event or `Failed`.
     BestMove {
         /// The search it belongs to.
         id: SearchId,
         /// The move to play; `None` when the game is over.
-        best: Option<Move>,
+        best: Option<M>,
         /// The expected reply, to ponder on.
-        ponder: Option<Move>,
+        ponder: Option<M>,
     },
     /// The search failed. The engine is ready for the next one.
     Failed {
@@ -93,12 +93,16 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// The event of a report of the root search.
-    pub(super) fn of_report<M: Into<Move>>(id: SearchId, report: Report<M>) -> Self {
+impl<I, M> Event<I, M> {
+    /// The event of a report of the root search, whose lines are read by `info`.
+    pub(crate) fn of_report<R: Into<M>>(
+        id: SearchId,
+        report: Report<R>,
+        info: impl Fn(Line<R>) -> I,
+    ) -> Self {
         let progress = match report {
-            Report::Line(line) => return Event::Info { id, info: line.into() },
-            Report::Bound { line, is_lower } => Progress::Bound { info: line.into(), is_lower },
+            Report::Line(line) => return Event::Info { id, info: info(line) },
+            Report::Bound { line, is_lower } => Progress::Bound { info: info(line), is_lower },
             Report::RootMove { depth, mv, number } => Progress::RootMove { depth, mv: mv.into(), number },
             Report::Totals { nodes, time, hashfull } => {
                 Progress::Totals { nodes, nps: nodes_per_second(nodes, time), time, hashfull }
@@ -108,7 +112,7 @@ impl Event {
     }
 
     /// The last event of a search.
-    pub(super) fn of_result<M: Into<Move>>(id: SearchId, result: SearchResult<M>) -> Self {
+    pub(super) fn of_result<R: Into<M>>(id: SearchId, result: SearchResult<R>) -> Self {
         let SearchResult { best, ponder } = result;
         Event::BestMove { id, best: best.map(Into::into), ponder: ponder.map(Into::into) }
     }
@@ -126,11 +130,11 @@ impl Event {
 
 /// The progress of a search between its lines.
 #[derive(Clone, Debug)]
-pub enum Progress {
+pub enum Progress<I = Info, M = Move> {
     /// A line whose score left the window of the search, which continues with a wider one.
     Bound {
         /// The line; its score is only a bound.
-        info: Info,
+        info: I,
         /// Whether the true score is at least this; otherwise at most.
         is_lower: bool,
     },
@@ -139,7 +143,7 @@ pub enum Progress {
         /// The depth of the iteration in plies.
         depth: u32,
         /// A legal move of the root.
-        mv: Move,
+        mv: M,
         /// The move's number in the order of search, from 1.
         number: usize,
     },

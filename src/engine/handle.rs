@@ -5,37 +5,29 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 use std::time::Instant;
 
-use super::event::{Event, SearchId, SearchRequest};
+use super::event::{Event, SearchId};
 use super::nnue::Network;
 use super::state::{DEFAULT_HASH_MB, EngineState};
 use super::stop::StopSignal;
-use super::worker::{self, Command, SearchJob, Searcher, SendEvent};
+use super::worker::{self, Command, EventOf, SearchJob, Searcher, SendEvent};
 
-/// An engine on a thread of its own. Dropping it stops the search and joins the thread.
-pub struct Engine {
-    commands: Sender<Command>,
-    events: Receiver<Event>,
-    send_event: Arc<SendEvent>,
+/// An engine on a thread of its own, by default for two players. Dropping it stops the search and joins the thread.
+pub struct Engine<S: Searcher = EngineState> {
+    commands: Sender<Command<S>>,
+    events: Receiver<EventOf<S>>,
+    send_event: Arc<SendEvent<S>>,
     /// The stop signal of the latest search.
     stop: Arc<StopSignal>,
     latest: SearchId,
     thread: Option<JoinHandle<()>>,
 }
 
-impl Engine {
-    /// Starts an engine. `notify` is called on the engine thread after each event is sent.
-    pub fn new(notify: impl Fn() + Send + Sync + 'static) -> Self {
-        Self::with_searcher(notify, EngineState::new(DEFAULT_HASH_MB))
-    }
-
-    /// An engine with another searcher, for tests.
-    pub(super) fn with_searcher(
-        notify: impl Fn() + Send + Sync + 'static,
-        searcher: impl Searcher + 'static,
-    ) -> Self {
+impl<S: Searcher> Engine<S> {
+    /// Starts an engine with the searches of a game. `notify` is called on the engine thread after each event is sent.
+    pub fn with_searcher(notify: impl Fn() + Send + Sync + 'static, searcher: S) -> Self {
         let (commands, inbox) = mpsc::channel();
         let (outbox, events) = mpsc::channel();
-        let send_event: Arc<SendEvent> = Arc::new(move |event| {
+        let send_event: Arc<SendEvent<S>> = Arc::new(move |event| {
             // The receiver is gone only while the engine is dropped.
             outbox.send(event).ok();
             notify();
@@ -47,7 +39,7 @@ impl Engine {
     /// Starts a search, after stopping the previous one, and returns at once.
     ///
     /// The search ends with exactly one [`Event::BestMove`] or [`Event::Failed`] with the returned id.
-    pub fn go(&mut self, request: SearchRequest) -> SearchId {
+    pub fn go(&mut self, request: S::Request) -> SearchId {
         self.stop();
         self.stop = Arc::default();
         let id = SearchId(self.latest.0 + 1);
@@ -81,18 +73,43 @@ impl Engine {
     }
 
     /// The next event, if one is waiting.
-    pub fn try_recv(&self) -> Option<Event> {
+    pub fn try_recv(&self) -> Option<EventOf<S>> {
         self.events.try_recv().ok()
     }
 
     /// All waiting events.
-    pub fn events(&self) -> impl Iterator<Item = Event> + '_ {
+    pub fn events(&self) -> impl Iterator<Item = EventOf<S>> + '_ {
         self.events.try_iter()
     }
 
     /// Blocks until the next event.
-    pub fn wait(&self) -> Option<Event> {
+    pub fn wait(&self) -> Option<EventOf<S>> {
         self.events.recv().ok()
+    }
+
+    /// Changes the state of the engine before the next search.
+    pub fn change(&self, change: impl FnOnce(&mut S) + Send + 'static) {
+        self.send(Command::Change(Box::new(change)));
+    }
+
+    /// The answer of the engine to a question. Blocks until all earlier commands are done, searches too; `None` without
+    /// a thread.
+    pub fn ask<T: Send + 'static>(&self, question: impl FnOnce(&S) -> T + Send + 'static) -> Option<T> {
+        let (sender, answer) = mpsc::channel();
+        self.change(move |state| sender.send(question(state)).unwrap_or_default());
+        answer.recv().ok()
+    }
+
+    /// Ignores a missing thread, which `go` reports.
+    fn send(&self, command: Command<S>) {
+        self.commands.send(command).ok();
+    }
+}
+
+impl Engine {
+    /// Starts an engine. `notify` is called on the engine thread after each event is sent.
+    pub fn new(notify: impl Fn() + Send + Sync + 'static) -> Self {
+        Self::with_searcher(notify, EngineState::new(DEFAULT_HASH_MB))
     }
 
     /// Starts a new game: clears the transposition table and the histories, and draws a new random seed for levels and
@@ -119,9 +136,7 @@ impl Engine {
     /// The size of the transposition table in mebibytes, which is less than was set where the system has no more to give.
     /// Blocks until all earlier commands are done, searches too; `None` without a thread.
     pub fn hash_mb(&self) -> Option<usize> {
-        let (answer, size) = mpsc::channel();
-        self.change(move |state| answer.send(state.table.megabytes()).unwrap_or_default());
-        size.recv().ok()
+        self.ask(|state| state.table.megabytes())
     }
 
     /// Sets the number of threads, at least one, from the next search on. With one thread a search to a fixed depth or
@@ -135,19 +150,9 @@ impl Engine {
     pub fn set_network(&self, network: Option<Arc<Network>>) {
         self.change(move |state| state.set_network(network));
     }
-
-    /// Changes the state of the engine before the next search.
-    fn change(&self, change: impl FnOnce(&mut EngineState) + Send + 'static) {
-        self.send(Command::Change(Box::new(change)));
-    }
-
-    /// Ignores a missing thread, which `go` reports.
-    fn send(&self, command: Command) {
-        self.commands.send(command).ok();
-    }
 }
 
-impl Drop for Engine {
+impl<S: Searcher> Drop for Engine<S> {
     fn drop(&mut self) {
         self.stop();
         self.send(Command::Quit);

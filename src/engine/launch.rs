@@ -3,7 +3,7 @@
 use super::attention::{Attention, Choice};
 use super::draughts::Search as CheckersSearch;
 use super::draws::DrawDetector;
-use super::event::{Event, SearchRequest};
+use super::event::{Event, Info, SearchRequest};
 use super::level::{Skill, Strength};
 use super::limits::TimeBudget;
 use super::root::{Line, Plan, Report, Root, RootMove, SearchResult, Tree, WorkerPool};
@@ -11,11 +11,11 @@ use super::root_tables::Known;
 use super::search::{Histories, Search, ordered_moves};
 use super::state::EngineState;
 use super::transposition::TranspositionTable;
-use super::worker::{Change, SearchJob, Searcher};
+use super::worker::{SearchJob, Searcher};
 use super::{book, endgames, greedy};
 use crate::chess;
 use crate::draughts;
-use crate::game::{Position, Variant};
+use crate::game::{Move, Position, Variant};
 use crate::hex::Cell;
 use crate::sides::Color;
 
@@ -24,6 +24,10 @@ const LEVEL_HASH_MB: usize = 4;
 
 /// The searcher of the real engine.
 impl Searcher for EngineState {
+    type Request = SearchRequest;
+    type Info = Info;
+    type Move = Move;
+
     fn search(&mut self, job: &SearchJob, send: &dyn Fn(Event)) -> Result<Event, String> {
         let (id, request) = (job.id, &*job.request);
         if let Some((best, ponder)) = book::probe(request, &mut self.rng) {
@@ -59,7 +63,7 @@ impl Searcher for EngineState {
             Position::Chess(position) => {
                 let exact = endgames::known(&position, request.draws.material);
                 let report = |report| {
-                    let mut event = Event::of_report(id, report);
+                    let mut event = Event::of_report(id, report, Info::from);
                     if let Event::Info { info, .. } = &mut event {
                         info.exact = exact;
                     }
@@ -68,7 +72,7 @@ impl Searcher for EngineState {
                 Event::of_result(id, search_chess(self, job, &plan, position, &keys, &report))
             }
             Position::Draughts(position) => {
-                let report = |report| send(Event::of_report(id, report));
+                let report = |report| send(Event::of_report(id, report, Info::from));
                 Event::of_result(id, search_checkers(self, job, &plan, position, &keys, &report))
             }
         })
@@ -80,10 +84,6 @@ impl Searcher for EngineState {
 
     fn get_ready(&mut self) {
         self.table.take_pages();
-    }
-
-    fn change(&mut self, change: Change) {
-        change(self);
     }
 
     fn reset(&mut self) {

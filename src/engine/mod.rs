@@ -23,8 +23,8 @@
 //!
 //! From the outside in:
 //!
-//! * `handle`, `worker`, `state`: the engine thread, and the state kept between searches; `direct`: an engine without a
-//!   thread.
+//! * `handle`, `worker`, `state`: the engine thread of any [`Searcher`], and the state kept between the searches of a game
+//!   of two; `direct`: an engine without a thread.
 //! * `launch`: the search tree of a game under the common root search.
 //! * `root`: the root search of all games: iterative deepening, `MultiPV`, helper threads, time control (`limits`),
 //!   pondering, reports.
@@ -88,10 +88,11 @@ pub use parameters::{PARAMETERS, Parameter};
 pub use root::STACK_BYTES;
 pub(crate) use score::INFINITE;
 pub use score::{Score, expected_score};
-pub use state::DEFAULT_HASH_MB;
+pub use state::{DEFAULT_HASH_MB, EngineState};
 pub use static_evaluation::StaticEvaluation;
 pub use stop::StopSignal;
 pub(crate) use transposition::Bound;
+pub use worker::{SearchJob, Searcher};
 
 #[cfg(test)]
 mod tests;

@@ -12,25 +12,25 @@ use crate::sides::Color;
 /// The default hash size in mebibytes.
 pub const DEFAULT_HASH_MB: usize = 16;
 
-/// The state of the engine between searches.
-pub(super) struct EngineState {
-    pub table: TranspositionTable,
+/// The searches of a game of two: the state of the engine between them.
+pub struct EngineState {
+    pub(super) table: TranspositionTable,
     /// The histories of the main thread.
-    pub histories: Histories,
+    pub(super) histories: Histories,
     /// The histories of the helper threads.
-    pub helpers: Vec<Histories>,
+    pub(super) helpers: Vec<Histories>,
     /// The network of the last chess variant.
-    pub network: Arc<Network>,
+    pub(super) network: Arc<Network>,
     /// Replaces the built-in network of its own game.
     own_network: Option<Arc<Network>>,
     /// The side to move of the last search of the game, and the value for that side.
-    pub last_value: Option<(Color, i32)>,
-    pub rng: fastrand::Rng,
+    pub(super) last_value: Option<(Color, i32)>,
+    pub(super) rng: fastrand::Rng,
 }
 
 impl EngineState {
     /// The initial state, with a hash of `megabytes` mebibytes.
-    pub fn new(megabytes: usize) -> Self {
+    pub(super) fn new(megabytes: usize) -> Self {
         Self {
             table: TranspositionTable::new(megabytes),
             histories: Histories::default(),
@@ -43,19 +43,19 @@ impl EngineState {
     }
 
     /// Replaces the table by an empty one of `megabytes` mebibytes.
-    pub fn set_hash_mb(&mut self, megabytes: usize) {
+    pub(super) fn set_hash_mb(&mut self, megabytes: usize) {
         // Free the old table first: both together may not fit into memory.
         self.table = TranspositionTable::new(1);
         self.table = TranspositionTable::new(megabytes);
     }
 
     /// Sets the number of search threads, at least one.
-    pub fn set_threads(&mut self, threads: usize) {
+    pub(super) fn set_threads(&mut self, threads: usize) {
         self.helpers.resize_with(threads.saturating_sub(1), Histories::default);
     }
 
     /// Prepares for searches of a variant.
-    pub fn set_variant(&mut self, variant: chess::Variant) {
+    pub(super) fn set_variant(&mut self, variant: chess::Variant) {
         if self.network.variant == variant.into() {
             return;
         }
@@ -67,30 +67,30 @@ impl EngineState {
     }
 
     /// Selects a network for its own game, `None` for the built-in one, and clears the results found with another.
-    pub fn set_network(&mut self, network: Option<Arc<Network>>) {
+    pub(super) fn set_network(&mut self, network: Option<Arc<Network>>) {
         self.own_network = network;
         self.network = self.network_of(self.network.variant);
         self.clear();
     }
 
     /// The network of a game: the selected one in its own game, otherwise the built-in one.
-    pub fn network_of(&self, variant: Variant) -> Arc<Network> {
+    pub(super) fn network_of(&self, variant: Variant) -> Arc<Network> {
         Network::chosen(self.own_network.as_ref(), variant)
     }
 
     /// Prepares for a new game, with the seed of the choices in it.
-    pub fn new_game(&mut self, seed: u64) {
+    pub(super) fn new_game(&mut self, seed: u64) {
         self.clear();
         self.rng = fastrand::Rng::with_seed(seed);
     }
 
     /// The value of the last search for this side, if the game had one.
-    pub fn last_value_for(&self, turn: Color) -> Option<i32> {
+    pub(super) fn last_value_for(&self, turn: Color) -> Option<i32> {
         self.last_value.map(|(side, value)| if side == turn { value } else { -value })
     }
 
     /// Clears the table and all histories.
-    pub fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         self.table.clear();
         self.last_value = None;
         self.histories = Histories::default();

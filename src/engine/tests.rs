@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 
-use super::worker::{Change, SearchJob, Searcher};
-use super::{Engine, Event, Limits, SearchId, SearchRequest};
+use super::{Engine, Event, Info, Limits, SearchId, SearchJob, SearchRequest, Searcher};
 use crate::chess::{Position, Variant};
+use crate::game::Move;
 
 fn request() -> SearchRequest {
     SearchRequest::new(Position::start(Variant::Glinski), Limits::default())
@@ -18,13 +18,15 @@ struct PanicsOnce {
 }
 
 impl Searcher for PanicsOnce {
+    type Request = SearchRequest;
+    type Info = Info;
+    type Move = Move;
+
     fn search(&mut self, job: &SearchJob, _: &dyn Fn(Event)) -> Result<Event, String> {
         self.searches += 1;
         assert!(self.searches > 1, "the first search fails");
         Ok(Event::BestMove { id: job.id, best: None, ponder: None })
     }
-
-    fn change(&mut self, _: Change) {}
 
     fn reset(&mut self) {
         self.resets.fetch_add(1, SeqCst);
@@ -52,12 +54,14 @@ fn a_panic_becomes_an_event_and_the_engine_keeps_working() {
 struct WaitsForStop;
 
 impl Searcher for WaitsForStop {
+    type Request = SearchRequest;
+    type Info = Info;
+    type Move = Move;
+
     fn search(&mut self, job: &SearchJob, _: &dyn Fn(Event)) -> Result<Event, String> {
         job.stop.wait();
         Ok(Event::BestMove { id: job.id, best: None, ponder: None })
     }
-
-    fn change(&mut self, _: Change) {}
 
     fn reset(&mut self) {}
 }

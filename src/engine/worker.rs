@@ -8,52 +8,66 @@ use std::time::Instant;
 
 use super::event::{Event, SearchId, SearchRequest};
 use super::root::STACK_BYTES;
-use super::state::EngineState;
 use super::stop::StopSignal;
 
+/// The events of a searcher.
+pub(super) type EventOf<S> = Event<<S as Searcher>::Info, <S as Searcher>::Move>;
 /// Sends an event to the owner of the engine.
-pub(super) type SendEvent = dyn Fn(Event) + Send + Sync;
+pub(super) type SendEvent<S> = dyn Fn(EventOf<S>) + Send + Sync;
 
 /// A command from the handle to the engine thread.
-pub(super) enum Command {
-    Go(SearchJob),
+pub(super) enum Command<S: Searcher> {
+    Go(SearchJob<S::Request>),
     /// Changes the state before the next search.
-    Change(Change),
+    Change(Box<dyn FnOnce(&mut S) + Send>),
     /// Reports that all commands before it are done.
     Ready(Sender<()>),
     Quit,
 }
 
-/// A change of the engine between searches.
-pub(super) type Change = Box<dyn FnOnce(&mut EngineState) + Send>;
-
-pub(super) struct SearchJob {
+/// A search to be made.
+pub struct SearchJob<R = SearchRequest> {
+    /// Identifies its events.
     pub id: SearchId,
-    pub request: Box<SearchRequest>,
+    /// The position, the limits and the strength.
+    pub request: Box<R>,
     /// The start of its time: the table may have to be made or cleared before the search begins.
     pub asked: Instant,
+    /// Stops this search alone.
     pub stop: Arc<StopSignal>,
 }
 
-/// Runs the searches of the engine thread. A trait, so that tests can use a mock.
-pub(super) trait Searcher: Send {
-    /// Searches, sending `Info` events, and returns the last event. An error becomes `Failed`.
-    fn search(&mut self, job: &SearchJob, send: &dyn Fn(Event)) -> Result<Event, String>;
+/// Runs the searches of an [`Engine`](super::Engine): those for two players, for three, or of a test.
+pub trait Searcher: Send + Sized + 'static {
+    /// The request of a search.
+    type Request: Send;
+    /// A principal variation.
+    type Info: Send;
+    /// A move of the game.
+    type Move: Send;
+
+    /// Searches, sending `Info` events, and returns the last event.
+    ///
+    /// # Errors
+    /// The message of [`Event::Failed`].
+    fn search(
+        &mut self,
+        job: &SearchJob<Self::Request>,
+        send: &dyn Fn(Event<Self::Info, Self::Move>),
+    ) -> Result<Event<Self::Info, Self::Move>, String>;
     /// Prepares for the next search after the best move was sent.
     fn after_search(&mut self) {}
     /// Prepares for a search whose clock is about to run.
     fn get_ready(&mut self) {}
-    /// Changes the state of the engine.
-    fn change(&mut self, change: Change);
     /// Resets the state after a panic.
     fn reset(&mut self);
 }
 
 /// Spawns the engine thread; `None` if the system cannot create one.
-pub(super) fn spawn(
-    inbox: Receiver<Command>,
-    send: Arc<SendEvent>,
-    mut searcher: impl Searcher + 'static,
+pub(super) fn spawn<S: Searcher>(
+    inbox: Receiver<Command<S>>,
+    send: Arc<SendEvent<S>>,
+    mut searcher: S,
 ) -> Option<JoinHandle<()>> {
     let run = move || {
         for command in inbox {
@@ -63,7 +77,7 @@ pub(super) fn spawn(
                     searcher.after_search();
                 }
                 Command::Quit => return,
-                Command::Change(change) => searcher.change(change),
+                Command::Change(change) => change(&mut searcher),
                 Command::Ready(done) => {
                     searcher.get_ready();
                     // Nobody may wait any more.
@@ -76,7 +90,11 @@ pub(super) fn spawn(
 }
 
 /// Runs a search and returns its last event, also after a panic.
-pub(super) fn run_search(searcher: &mut impl Searcher, job: &SearchJob, send: &dyn Fn(Event)) -> Event {
+pub(super) fn run_search<S: Searcher>(
+    searcher: &mut S,
+    job: &SearchJob<S::Request>,
+    send: &dyn Fn(EventOf<S>),
+) -> EventOf<S> {
     let id = job.id;
     let result = catch_unwind(AssertUnwindSafe(|| searcher.search(job, send)));
     let failed = |message| Event::Failed { id, message };

@@ -1,4 +1,4 @@
-//! The public handle: the state between moves, and the search for a move under the root search of all games.
+//! The state between moves, and the search for a move under the root search of all games.
 
 use std::cell::RefCell;
 use std::iter;
@@ -7,13 +7,13 @@ use std::time::Instant;
 use super::eval::{evaluate_all, value_after};
 use super::info::Info;
 use super::level::{Skill, skill};
-use super::limits::Limits;
+use super::limits::{Limits, SearchRequest};
 use super::ordering::Ordering;
 use super::search::Search;
 use super::table::Table;
 use super::value::thousandths;
 use crate::engine::root::{Control, Line, Plan, Report, RootMove, WorkerPool};
-use crate::engine::{self, Level, StopSignal, TimeBudget, hardness, is_noticed};
+use crate::engine::{self, Event, Level, SearchJob, Searcher, StopSignal, TimeBudget, hardness, is_noticed};
 use crate::hex::Bitboard;
 use crate::three::{BySeat, Game, Move, Position};
 
@@ -42,6 +42,14 @@ impl Engine {
         self.table.mebibytes()
     }
 
+    /// Replaces the table by an empty one of about `mebibytes`. All that was found before is lost.
+    pub fn set_hash_mb(&mut self, mebibytes: usize) {
+        // Free the old table first: both together may not fit into memory.
+        self.table = Table::new(1);
+        self.table = Table::new(mebibytes);
+        self.ordering = Ordering::new();
+    }
+
     /// Clears all state, for a new game. `seed` determines the errors of levels.
     pub fn clear(&mut self, seed: u64) {
         self.table.clear();
@@ -61,6 +69,24 @@ impl Engine {
         stop: &StopSignal,
         on_info: &mut dyn FnMut(Info),
     ) -> Option<Move> {
+        let on_info = RefCell::new(on_info);
+        let report = |report| {
+            if let Report::Line(line) = report {
+                (on_info.borrow_mut())(info(game.position(), line));
+            }
+        };
+        self.find(game, level, plan(limits, Instant::now()), stop, &report)
+    }
+
+    /// Finds a move by a plan, which this completes with the nodes of the level.
+    fn find(
+        &mut self,
+        game: &Game,
+        level: Level,
+        mut plan: Plan,
+        stop: &StopSignal,
+        report: &dyn Fn(Report<Move>),
+    ) -> Option<Move> {
         if game.end().is_some() {
             return None;
         }
@@ -79,29 +105,53 @@ impl Engine {
         }
         self.table.new_search();
         self.ordering.new_search();
-        let plan = Plan {
-            limits: engine::Limits { depth: limits.depth, ..Default::default() },
-            budget: TimeBudget { soft: None, hard: limits.time },
-            lines: 1,
-            // The first iteration is always completed.
-            level_nodes: skill.map(|skill| skill.nodes).into_iter().chain(limits.nodes).min(),
-            ponders: false,
-            reports_progress: false,
-            last_value: None,
-            started: Instant::now(),
-        };
+        plan.level_nodes = skill.map(|skill| skill.nodes).into_iter().chain(plan.level_nodes).min();
         let moves = RootMove::list(moves, |_| true);
-        let on_info = RefCell::new(on_info);
-        let report = |report| {
-            if let Report::Line(line) = report {
-                (on_info.borrow_mut())(info(position, line));
-            }
-        };
         let (table, ordering, keys) = (&mut self.table, &mut self.ordering, earlier_keys(game));
         let tree = |control| Search::new(control, table, ordering, *position, keys);
         let pool = WorkerPool::new(&plan);
         let no_helpers = iter::empty::<fn(Control<Move>) -> Search>();
-        pool.search((&plan, stop), &moves, &report, tree, no_helpers).result().best
+        pool.search((&plan, stop), &moves, report, tree, no_helpers).result().best
+    }
+}
+
+impl Searcher for Engine {
+    type Request = SearchRequest;
+    type Info = Info;
+    type Move = Move;
+
+    fn search(
+        &mut self,
+        job: &SearchJob<SearchRequest>,
+        send: &dyn Fn(Event<Info, Move>),
+    ) -> Result<Event<Info, Move>, String> {
+        let (id, SearchRequest { game, level, limits, is_infinite }) = (job.id, &*job.request);
+        let plan = Plan { reports_progress: true, ..plan(limits, job.asked) };
+        let report = |report| send(Event::of_report(id, report, |line| info(game.position(), line)));
+        let best = self.find(game, *level, plan, &job.stop, &report);
+        if *is_infinite {
+            job.stop.wait();
+        }
+        Ok(Event::BestMove { id, best, ponder: None })
+    }
+
+    fn reset(&mut self) {
+        self.clear(fastrand::u64(..));
+    }
+}
+
+/// The plan of a search with these limits, at full strength.
+fn plan(limits: &Limits, started: Instant) -> Plan {
+    Plan {
+        limits: engine::Limits { depth: limits.depth, ..Default::default() },
+        budget: TimeBudget { soft: None, hard: limits.time },
+        lines: 1,
+        // The first iteration is always completed.
+        level_nodes: limits.nodes,
+        ponders: false,
+        reports_progress: false,
+        last_value: None,
+        started,
     }
 }
 

@@ -1,6 +1,9 @@
-//! The limits of a search.
+//! The request of a search, and its limits.
 
 use std::time::Duration;
+
+use crate::engine::Level;
+use crate::three::Game;
 
 /// The clock is divided by this number of moves.
 const MOVES_TO_GO: u32 = 24;
@@ -8,6 +11,19 @@ const MOVES_TO_GO: u32 = 24;
 const LARGEST_SHARE: u32 = 4;
 /// Time lost between the answer and its arrival at the clock.
 const OVERHEAD: Duration = Duration::from_millis(30);
+
+/// A search on the thread of an [`Engine`](crate::engine::Engine).
+#[derive(Clone, Debug)]
+pub struct SearchRequest {
+    /// The game, with the positions before its current one.
+    pub game: Game,
+    /// How well to play.
+    pub level: Level,
+    /// When to stop.
+    pub limits: Limits,
+    /// Whether to answer only when the search is stopped.
+    pub is_infinite: bool,
+}
 
 /// The limits of a search. It stops at the first limit that is reached, or when the stop flag is set; without any
 /// limit it runs to the maximum depth.

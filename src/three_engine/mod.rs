@@ -1,7 +1,8 @@
 //! The three-player engine: finds moves for the side to move.
 //!
 //! [`Engine`] has the state between moves; [`Engine::think`] searches on the caller's thread until a limit is reached
-//! or another thread requests a stop. The root search is that of [`crate::engine`].
+//! or another thread requests a stop. [`crate::engine::Engine::with_searcher`] gives it a thread of its own. The root
+//! search is that of [`crate::engine`].
 //!
 //! ```
 //! use heksy::engine::StopSignal;
@@ -16,7 +17,7 @@
 //!
 //! From the outside in:
 //!
-//! * `engine`, `limits`, `level`, `info`: the public handle, the limits, the levels and the reports of a search.
+//! * `engine`, `limits`, `level`, `info`: the state between moves, the request, the levels and the reports of a search.
 //! * `search`; `ordering`, `pruning`, `table`: the search tree.
 //! * `eval`, `value`: the value of a position for a side, in expected points.
 //!
@@ -40,4 +41,4 @@ pub use crate::engine::Level;
 pub use engine::Engine;
 pub use info::Info;
 pub use level::{LEVELS, nearest_level};
-pub use limits::Limits;
+pub use limits::{Limits, SearchRequest};
