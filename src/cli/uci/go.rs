@@ -4,14 +4,16 @@ use std::time::Duration;
 
 use super::words::Words;
 use crate::engine::{ClockLimits, Limits};
-use crate::game::Position;
-use crate::sides::{ByColor, Color};
+use crate::game::Move;
+use crate::sides::ByColor;
+use crate::three::{BySeat, Seat};
+use crate::three_engine;
 
 /// The time of a search all of whose limits were passed over: somebody waits for its end.
-pub(super) const TIME_WITHOUT_LIMIT: Duration = Duration::from_secs(1);
+const TIME_WITHOUT_LIMIT: Duration = Duration::from_secs(1);
 
-/// A parsed `go` command.
-#[derive(Debug)]
+/// A parsed `go` command of any game.
+#[derive(Debug, Default)]
 pub(super) struct Go {
     /// The depth of `go perft`, which is no search.
     pub perft: Option<u32>,
@@ -20,34 +22,39 @@ pub(super) struct Go {
     pub ponders: bool,
     /// A sentence for each word that was ignored.
     pub passed_over: Vec<String>,
+    /// The clocks of three; a game of two has no red one.
+    left: BySeat<Option<Duration>>,
+    increments: BySeat<Duration>,
 }
 
 impl Go {
     /// Parses the words after `go`. Unknown words are skipped, as the protocol demands, and so is a limit without a number:
-    /// every search ends with a `bestmove`.
-    pub fn parse(arguments: &str, position: &Position, move_overhead: Duration) -> Go {
-        let mut limits = Limits { move_overhead, ..Limits::default() };
-        let mut left = ByColor::<Option<Duration>>::default();
-        let (mut increment, mut moves_to_go) = (ByColor::<Duration>::default(), None);
-        let (mut ponders, mut perft) = (false, None);
+    /// every search ends with a `bestmove`. `find` reads the moves of `searchmoves`.
+    pub fn parse(arguments: &str, move_overhead: Duration, find: impl Fn(&str) -> Option<Move>) -> Go {
+        let mut go = Go { limits: Limits { move_overhead, ..Limits::default() }, ..Go::default() };
+        let Go { limits, left, increments, perft, ponders, .. } = &mut go;
+        let mut moves_to_go = None;
         let mut words = Words::new(arguments);
         while let Some(name) = words.next() {
-            match name {
-                "perft" => perft = words.depth_of_perft(),
-                "depth" => limits.depth = words.small_number(name).or(limits.depth),
-                "nodes" => limits.nodes = words.number(name, 0..=u64::MAX).or(limits.nodes),
-                "mate" => limits.mate = words.count(name).or(limits.mate),
-                "movetime" => limits.movetime = words.milliseconds(name).or(limits.movetime),
-                "wtime" => left[Color::White] = words.milliseconds(name).or(left[Color::White]),
-                "btime" => left[Color::Black] = words.milliseconds(name).or(left[Color::Black]),
-                "winc" => increment[Color::White] = words.milliseconds(name).unwrap_or_default(),
-                "binc" => increment[Color::Black] = words.milliseconds(name).unwrap_or_default(),
-                "movestogo" => moves_to_go = words.count(name),
-                "infinite" => limits.infinite = true,
-                "ponder" => ponders = true,
-                "searchmoves" => {
+            let seat = name.chars().next().and_then(Seat::from_char);
+            match (name, seat) {
+                ("perft", _) => *perft = words.depth_of_perft(),
+                ("depth", _) => limits.depth = words.small_number(name).or(limits.depth),
+                ("nodes", _) => limits.nodes = words.number(name, 0..=u64::MAX).or(limits.nodes),
+                ("mate", _) => limits.mate = words.count(name).or(limits.mate),
+                ("movetime", _) => limits.movetime = words.milliseconds(name).or(limits.movetime),
+                ("wtime" | "rtime" | "btime", Some(seat)) => {
+                    left[seat] = words.milliseconds(name).or(left[seat]);
+                }
+                ("winc" | "rinc" | "binc", Some(seat)) => {
+                    increments[seat] = words.milliseconds(name).unwrap_or_default();
+                }
+                ("movestogo", _) => moves_to_go = words.count(name),
+                ("infinite", _) => limits.infinite = true,
+                ("ponder", _) => *ponders = true,
+                ("searchmoves", _) => {
                     while let Some(text) = words.next() {
-                        let Some(m) = position.find_coordinates(text) else {
+                        let Some(m) = find(text) else {
                             words.put_back(text);
                             break;
                         };
@@ -58,15 +65,31 @@ impl Go {
             }
         }
         // A side without a time gets that of the other.
-        limits.clock = left[Color::White].or(left[Color::Black]).map(|other| ClockLimits {
-            remaining: left.map(|time| time.unwrap_or(other)),
-            increment,
+        let of_two = ByColor::new(Seat::White, Seat::Black);
+        limits.clock = left[Seat::White].or(left[Seat::Black]).map(|other| ClockLimits {
+            remaining: of_two.map(|seat| left[seat].unwrap_or(other)),
+            increment: of_two.map(|seat| increments[seat]),
             moves_to_go,
         });
-        if !words.passed_over.is_empty() && is_endless(&limits) && !limits.infinite {
+        let has_time = !is_endless(limits) || left[Seat::Red].is_some();
+        if !words.passed_over.is_empty() && !has_time && !limits.infinite {
             limits.movetime = Some(TIME_WITHOUT_LIMIT);
         }
-        Go { perft, limits, ponders, passed_over: words.passed_over }
+        go.passed_over = words.passed_over;
+        go
+    }
+
+    /// The limits of a search in the three-player game. A side without a clock gets that of another.
+    pub fn limits_of_three(&self, turn: Seat) -> three_engine::Limits {
+        let Limits { depth, nodes, movetime, infinite, move_overhead, .. } = self.limits;
+        if infinite {
+            return three_engine::Limits::default();
+        }
+        let clock = self.left[turn].or_else(|| self.left.iter().find_map(|(_, clock)| *clock));
+        let by_clock = clock.and_then(|left| three_engine::Limits::clock(left, self.increments[turn]).time);
+        let movetime = movetime.map(|time| time.saturating_sub(move_overhead.min(time / 2)));
+        let time = by_clock.into_iter().chain(movetime).min();
+        three_engine::Limits { depth, nodes, time }
     }
 }
 
@@ -81,10 +104,12 @@ pub(super) fn is_endless(limits: &Limits) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Variant;
+    use crate::game::{Position, Variant};
+    use crate::sides::Color;
 
     fn parse(arguments: &str) -> Go {
-        Go::parse(arguments, &Position::start(Variant::Glinski), Duration::ZERO)
+        let position = Position::start(Variant::Glinski);
+        Go::parse(arguments, Duration::ZERO, |text| position.find_coordinates(text))
     }
 
     fn limits(arguments: &str) -> Limits {
@@ -153,5 +178,28 @@ mod tests {
         assert_eq!(parse("infinite depth x").limits.movetime, None);
         assert!(is_endless(&parse("").limits) && is_endless(&parse("infinite depth 3").limits));
         assert!(!is_endless(&parse("depth 3").limits));
+    }
+
+    #[test]
+    fn limits_of_three_are_parsed() {
+        use three_engine::Limits;
+        let overhead = Duration::from_millis(10);
+        let go = |text| Go::parse(text, overhead, |_| None);
+        let limits = |text| go(text).limits_of_three(Seat::Red);
+        let all = limits("depth 5 nodes 1000 movetime 250 fast");
+        assert_eq!(
+            (all.depth, all.nodes, all.time),
+            (Some(5), Some(1_000), Some(Duration::from_millis(240)))
+        );
+        assert_eq!(limits("infinite depth 3"), Limits::default());
+        let clock = |text| limits(text).time.unwrap();
+        assert!(clock("wtime 1000 rtime 60000 btime 1000 rinc 1000") > Duration::from_secs(1));
+        assert!(clock("wtime 1000") < Duration::from_millis(250), "a clock alone is everyone's");
+        assert_eq!(clock("rtime -50"), Duration::ZERO);
+        assert_eq!(clock("rtime 1000.5"), clock("rtime 1000"));
+        assert_eq!(clock("rtime 1000 nodes x"), clock("rtime 1000"));
+        assert_eq!(limits("depth 5000000000").depth, Some(u32::MAX));
+        assert!(go("nodes soon").passed_over[0].contains("soon"));
+        assert_eq!(limits("nodes soon"), Limits::time(TIME_WITHOUT_LIMIT - overhead));
     }
 }

@@ -3,37 +3,100 @@
 use std::io::{self, Write};
 
 use crate::engine::{Info, Progress, Score, StaticEvaluation};
-use crate::game::Position;
+use crate::game::{Move, Position};
+use crate::{three, three_engine};
 
-/// The line of a variation; `bound` follows its score.
-pub(super) fn line(position: &Position, info: &Info, bound: &str, shows_wdl: bool) -> String {
-    let Info { depth, seldepth, multipv, nodes, nps, hashfull, .. } = info;
-    let score = match info.score {
-        Score::Cp(cp) => format!("cp {cp}"),
-        Score::Mate(moves) => format!("mate {moves}"),
-    };
-    let [won, drawn, lost] = info.score.wdl();
-    let wdl = if shows_wdl { format!(" wdl {won} {drawn} {lost}") } else { String::new() };
-    let time = info.time.as_millis();
-    let mut line = format!(
-        "info depth {depth} seldepth {seldepth} multipv {multipv} score {score}{bound}{wdl} nodes {nodes} nps {nps} hashfull \
-         {hashfull} time {time}"
-    );
-    if !info.pv.is_empty() {
-        line += " pv ";
-        line += &position.line_coordinates(&info.pv).join(" ");
+/// An even share of the points of a game for three, in thousandths.
+const EVEN: i32 = 500;
+
+/// A position as the protocol writes its searches.
+pub(super) trait Spoken {
+    type Info;
+    type Move: Copy;
+
+    /// The line of a variation; `bound` follows its score.
+    fn line(&self, info: &Self::Info, bound: &str, shows_wdl: bool) -> String;
+
+    /// The moves of a line that begins here.
+    fn coordinates_of(&self, line: &[Self::Move]) -> Vec<String>;
+
+    /// A legal move, if there is one.
+    fn first_move(&self) -> Option<Self::Move>;
+}
+
+impl Spoken for Position {
+    type Info = Info;
+    type Move = Move;
+
+    fn line(&self, info: &Info, bound: &str, shows_wdl: bool) -> String {
+        let Info { depth, seldepth, multipv, nodes, nps, hashfull, .. } = info;
+        let score = match info.score {
+            Score::Cp(cp) => format!("cp {cp}"),
+            Score::Mate(moves) => format!("mate {moves}"),
+        };
+        let [won, drawn, lost] = info.score.wdl();
+        let wdl = if shows_wdl { format!(" wdl {won} {drawn} {lost}") } else { String::new() };
+        let time = info.time.as_millis();
+        let mut line = format!(
+            "info depth {depth} seldepth {seldepth} multipv {multipv} score {score}{bound}{wdl} nodes {nodes} nps {nps} \
+             hashfull {hashfull} time {time}"
+        );
+        if !info.pv.is_empty() {
+            line += " pv ";
+            line += &self.line_coordinates(&info.pv).join(" ");
+        }
+        line
     }
-    line
+
+    fn coordinates_of(&self, line: &[Move]) -> Vec<String> {
+        self.line_coordinates(line)
+    }
+
+    fn first_move(&self) -> Option<Move> {
+        self.legal_moves().first().copied()
+    }
+}
+
+/// The three-player game. `score cp` is the difference from an even share of ½, in thousandths of a point: `cp 500` for
+/// a certain first place, `cp -500` for the last. `info string points` gives the expected points of White, Red and Black,
+/// in thousandths.
+impl Spoken for three::Position {
+    type Info = three_engine::Info;
+    type Move = three::Move;
+
+    fn line(&self, info: &three_engine::Info, bound: &str, _: bool) -> String {
+        let three_engine::Info { mover, depth, nodes, time, scores, pv } = info;
+        let score = i32::from(scores[*mover]) - EVEN;
+        let (nps, time) = (info.nodes_per_second(), time.as_millis());
+        let pv = self.coordinates_of(pv).join(" ");
+        let [white, red, black] = three::Seat::ALL.map(|seat| scores[seat]);
+        format!(
+            "info depth {depth} score cp {score}{bound} nodes {nodes} nps {nps} time {time} pv {pv}\n\
+             info string points {white} {red} {black}"
+        )
+    }
+
+    fn coordinates_of(&self, line: &[three::Move]) -> Vec<String> {
+        line.iter().map(ToString::to_string).collect()
+    }
+
+    fn first_move(&self) -> Option<three::Move> {
+        self.legal_moves().first().copied()
+    }
 }
 
 /// The line of the progress of a search.
-pub(super) fn progress(position: &Position, progress: &Progress, shows_wdl: bool) -> String {
+pub(super) fn progress<P: Spoken>(
+    position: &P,
+    progress: &Progress<P::Info, P::Move>,
+    shows_wdl: bool,
+) -> String {
     match progress {
         Progress::Bound { info, is_lower } => {
-            line(position, info, if *is_lower { " lowerbound" } else { " upperbound" }, shows_wdl)
+            position.line(info, if *is_lower { " lowerbound" } else { " upperbound" }, shows_wdl)
         }
         Progress::RootMove { depth, mv, number } => {
-            let mv = position.line_coordinates(&[*mv]).join(" ");
+            let mv = position.coordinates_of(&[*mv]).join(" ");
             format!("info depth {depth} currmove {mv} currmovenumber {number}")
         }
         Progress::Totals { nodes, nps, time, hashfull } => {

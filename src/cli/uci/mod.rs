@@ -3,14 +3,15 @@
 //! Input lines and engine events arrive in one queue, so that commands are handled during a search. Unknown or invalid
 //! commands are answered by an `info string` and ignored, with two exceptions: every `go` has its `bestmove`, and after a
 //! `position` that was refused that is `0000` until a good one comes.
+//!
+//! With `UCI_Variant three` the three-player game is played, whose clocks are `wtime`, `rtime` and `btime`.
 
 mod go;
-mod go_three;
 mod info;
 pub(crate) mod option;
 mod position;
 mod queue;
-mod three;
+mod searches;
 mod words;
 
 use std::io::{self, BufRead, Write};
@@ -20,20 +21,22 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use crate::cli::error::check_hash;
 use crate::cli::perft;
-use crate::engine::{Engine, Event, SearchId, SearchRequest, StaticEvaluation};
-use crate::game::{Move, Position, PositionSetup};
+use crate::engine::{Engine, EngineState, SearchRequest, StaticEvaluation};
+use crate::game::{Position, PositionSetup};
+use crate::{three, three_engine};
 use go::{Go, is_endless};
 use info::write_error;
 use option::Options;
-use position::Game;
+use position::{Game, game_of_three};
 use queue::{Incoming, MAX_LINE_LENGTH, is_end, read_lines};
-use three::Three;
+use searches::Searches;
 
-/// A search is never silent for longer: a closed output is noticed when it is written to.
-const MAX_SILENCE: Duration = Duration::from_secs(1);
+/// A running search is never silent for longer: a closed output is noticed when it is written to.
+const MAX_SILENCE: Duration = Duration::from_secs(2);
 
 /// Runs the UCI loop until `quit`, the end of the input, or the end of the output.
 ///
@@ -45,17 +48,22 @@ pub fn run(input: impl BufRead + Send + 'static, output: impl Write) -> io::Resu
     let (queue, incoming) = mpsc::channel();
     let wake = queue.clone();
     let wake_by_three = queue.clone();
+    let wake_by_three = move || drop(wake_by_three.send(Incoming::EngineEvent));
+    // Its table is made once the game is played.
+    let mut searcher_of_three = three_engine::Engine::new(1);
+    searcher_of_three.clear(fastrand::u64(..));
     let ends_read = Arc::<AtomicU64>::default();
     let mut uci = Uci {
         output,
-        engine: Engine::new(move || drop(wake.send(Incoming::EngineEvent))),
+        two: Searches::new(Engine::new(move || drop(wake.send(Incoming::EngineEvent)))),
+        three: Searches::new(Engine::with_searcher(wake_by_three, searcher_of_three)),
         options: Options::default(),
         game: Game::default(),
+        game_of_three: three::Game::new(three::Position::start()),
+        hash_of_three: 0,
         refusal: None,
-        searches: Vec::new(),
-        is_endless: false,
+        latest: Instant::now(),
         is_pondering: false,
-        three: Three::new(move || drop(wake_by_three.send(Incoming::EngineEvent))),
         ends_read: Arc::clone(&ends_read),
         ends_met: 0,
     };
@@ -68,19 +76,19 @@ pub fn run(input: impl BufRead + Send + 'static, output: impl Write) -> io::Resu
 
 struct Uci<W> {
     output: W,
-    engine: Engine,
+    two: Searches<EngineState, Position>,
+    three: Searches<three_engine::Engine, three::Position>,
     options: Options,
     game: Game,
+    game_of_three: three::Game,
+    /// The size of the table for three in mebibytes; 0 before there is one.
+    hash_of_three: usize,
     /// The reason why the last `position` was refused, in whichever game: then there is nothing to search.
     refusal: Option<String>,
-    /// The running searches with their positions, which are needed to write moves.
-    searches: Vec<(SearchId, Position)>,
-    /// Whether only `stop` ends the latest search.
-    is_endless: bool,
+    /// The start of the latest search.
+    latest: Instant,
     /// Whether the latest search waits for `ponderhit`.
     is_pondering: bool,
-    /// The three-player game, which has an engine of its own.
-    three: Three,
     /// The number of lines read that end a search, and of those that were handled: a `go perft` looks whether one follows it.
     ends_read: Arc<AtomicU64>,
     ends_met: u64,
@@ -90,8 +98,8 @@ impl<W: Write> Uci<W> {
     /// Handles lines and events until the end.
     fn run(&mut self, incoming: &Receiver<Incoming>) -> io::Result<()> {
         let mut ending = false;
-        while !(ending && self.searches.is_empty() && !self.three.is_busy()) {
-            let item = if self.three.is_busy() {
+        while !ending || self.is_busy() {
+            let item = if self.is_busy() {
                 incoming.recv_timeout(MAX_SILENCE)
             } else {
                 incoming.recv().map_err(|_| RecvTimeoutError::Disconnected)
@@ -109,21 +117,19 @@ impl<W: Write> Uci<W> {
                     write_error(&mut self.output, Err(what))?;
                 }
                 Ok(Incoming::EngineEvent) => {
-                    self.write_events()?;
-                    self.three.write_news(&mut self.output)?;
+                    self.two.write_events(&mut self.output, self.options.show_wdl)?;
+                    self.three.write_events(&mut self.output, self.options.show_wdl)?;
                 }
                 Ok(Incoming::EndOfInput) => {
                     ending = true;
-                    if self.is_endless || self.is_pondering {
-                        self.engine.stop();
+                    if self.is_pondering {
+                        self.two.engine.stop();
                     }
-                    if self.three.is_endless() {
-                        self.three.stop();
-                    }
+                    self.two.stop_endless();
+                    self.three.stop_endless();
                 }
                 Err(RecvTimeoutError::Timeout) => {
-                    let time = self.three.elapsed().unwrap_or_default();
-                    writeln!(self.output, "info time {}", time.as_millis())?;
+                    writeln!(self.output, "info time {}", self.latest.elapsed().as_millis())?;
                 }
                 Err(RecvTimeoutError::Disconnected) => break,
             }
@@ -132,10 +138,15 @@ impl<W: Write> Uci<W> {
         Ok(())
     }
 
+    /// Whether a search is running.
+    fn is_busy(&self) -> bool {
+        self.two.is_busy() || self.three.is_busy()
+    }
+
     /// Stops the latest searches, which then send their best moves.
     fn stop(&self) {
-        self.engine.stop();
-        self.three.stop();
+        self.two.engine.stop();
+        self.three.engine.stop();
     }
 
     /// Runs one command. `Break` ends the loop.
@@ -147,15 +158,15 @@ impl<W: Write> Uci<W> {
             "uci" => self.identify()?,
             "isready" => {
                 // A search is under way only when the engine is ready, and is not to be waited for.
-                if self.searches.is_empty() {
-                    self.engine.wait_until_ready();
+                if !self.two.is_busy() {
+                    self.two.engine.wait_until_ready();
                 }
                 writeln!(self.output, "readyok")?;
             }
-            "ucinewgame" => self.options.new_game(&self.engine, &mut self.three),
+            "ucinewgame" => self.options.new_game(&self.two.engine, &self.three.engine),
             "setoption" => {
-                let is_searching = !self.searches.is_empty();
-                let result = self.options.set(rest, is_searching, &self.engine, &mut self.three);
+                let (two, three) = (&self.two.engine, &self.three.engine);
+                let result = self.options.set(rest, self.two.is_busy(), two, three);
                 write_error(&mut self.output, result)?;
             }
             "position" => self.set_position(rest)?,
@@ -167,7 +178,7 @@ impl<W: Write> Uci<W> {
             "stop" => self.stop(),
             "ponderhit" => {
                 self.is_pondering = false;
-                self.engine.ponderhit();
+                self.two.engine.ponderhit();
             }
             "eval" => self.evaluate()?,
             "d" => self.draw_board()?,
@@ -186,7 +197,7 @@ impl<W: Write> Uci<W> {
 
     fn set_position(&mut self, arguments: &str) -> io::Result<()> {
         let result = if self.options.is_three {
-            self.three.set_position(arguments)
+            game_of_three(arguments).map(|game| self.game_of_three = game)
         } else {
             self.game.set(self.options.variant, arguments)
         };
@@ -202,13 +213,8 @@ impl<W: Write> Uci<W> {
 
     /// Answers a `go` in a position that was refused, after the searches before it.
     fn refuse_to_go(&mut self) -> io::Result<()> {
-        self.stop();
-        while !self.searches.is_empty()
-            && let Some(event) = self.engine.wait()
-        {
-            self.write_event(event)?;
-        }
-        self.three.finish(&mut self.output)?;
+        self.two.finish(&mut self.output, self.options.show_wdl)?;
+        self.three.finish(&mut self.output, self.options.show_wdl)?;
         self.write_refusal()?;
         writeln!(self.output, "bestmove 0000")
     }
@@ -216,13 +222,14 @@ impl<W: Write> Uci<W> {
     fn go(&mut self, arguments: &str) -> io::Result<()> {
         let (start, moves) = self.game.request(self.options.variant);
         let position = self.game.position(self.options.variant);
-        let Go { perft, limits, ponders, passed_over } =
-            Go::parse(arguments, &position, self.options.move_overhead);
+        let find = |text: &str| position.find_coordinates(text);
+        let Go { perft, limits, ponders, passed_over, .. } =
+            Go::parse(arguments, self.options.move_overhead, find);
         self.write_passed_over(&passed_over)?;
         if let Some(depth) = perft {
             return self.perft(&position, depth);
         }
-        self.is_endless = is_endless(&limits);
+        let is_endless = is_endless(&limits);
         self.is_pondering = ponders;
         let request = SearchRequest {
             moves,
@@ -233,18 +240,33 @@ impl<W: Write> Uci<W> {
             reports_progress: true,
             ..SearchRequest::new(start, limits)
         };
-        self.searches.push((self.engine.go(request), position));
+        self.latest = Instant::now();
+        self.two.go(request, position, is_endless);
         Ok(())
     }
 
     fn go_three(&mut self, arguments: &str) -> io::Result<()> {
-        let go = go_three::Go::parse(arguments);
+        let go = Go::parse(arguments, self.options.move_overhead, |_| None);
         self.write_passed_over(&go.passed_over)?;
+        let (game, position) = (self.game_of_three.clone(), *self.game_of_three.position());
         if let Some(depth) = go.perft {
-            let position = *self.three.position();
             return self.perft(&position, depth);
         }
-        self.three.go(&go, self.options.play_of_three(), &mut self.output)
+        let hash_mb = self.options.hash_mb;
+        if self.hash_of_three != hash_mb {
+            self.hash_of_three = hash_mb;
+            let engine = &self.three.engine;
+            engine.stop();
+            engine.change(move |engine| engine.set_hash_mb(hash_mb));
+            let given = engine.ask(three_engine::Engine::hash_mb).unwrap_or(hash_mb);
+            write_error(&mut self.output, check_hash(hash_mb, given))?;
+        }
+        let (level, limits) = (self.options.level_of_three(), go.limits_of_three(position.turn()));
+        let is_endless = limits == three_engine::Limits::default();
+        let request = three_engine::SearchRequest { game, level, limits, is_infinite: go.limits.infinite };
+        self.latest = Instant::now();
+        self.three.go(request, position, is_endless);
+        Ok(())
     }
 
     fn write_passed_over(&mut self, passed_over: &[String]) -> io::Result<()> {
@@ -259,51 +281,6 @@ impl<W: Write> Uci<W> {
             Some(total) => writeln!(self.output, "\nNodes searched: {total}"),
             None => write_error(&mut self.output, Err("perft was stopped before its end".into())),
         }
-    }
-
-    fn write_events(&mut self) -> io::Result<()> {
-        while let Some(event) = self.engine.try_recv() {
-            self.write_event(event)?;
-        }
-        Ok(())
-    }
-
-    fn write_event(&mut self, event: Event) -> io::Result<()> {
-        let Some(at) = self.searches.iter().position(|&(id, _)| id == event.id()) else { return Ok(()) };
-        let position = self.searches[at].1;
-        match event {
-            Event::Info { info, .. } => {
-                writeln!(self.output, "{}", info::line(&position, &info, "", self.options.show_wdl))
-            }
-            Event::Progress { progress, .. } => {
-                writeln!(self.output, "{}", info::progress(&position, &progress, self.options.show_wdl))
-            }
-            Event::BestMove { best, ponder, .. } => {
-                self.searches.remove(at);
-                self.write_best_move(&position, best, ponder)
-            }
-            Event::Failed { message, .. } => {
-                self.searches.remove(at);
-                write_error(&mut self.output, Err(message))?;
-                self.write_best_move(&position, position.legal_moves().first().copied(), None)
-            }
-        }
-    }
-
-    /// Writes the `bestmove` line, with `0000` instead of a missing move.
-    fn write_best_move(
-        &mut self,
-        position: &Position,
-        best: Option<Move>,
-        ponder: Option<Move>,
-    ) -> io::Result<()> {
-        let line: Vec<Move> = best.into_iter().chain(ponder).collect();
-        let texts = position.line_coordinates(&line);
-        write!(self.output, "bestmove {}", texts.first().map_or("0000", String::as_str))?;
-        if let Some(text) = texts.get(1) {
-            write!(self.output, " ponder {text}")?;
-        }
-        writeln!(self.output)
     }
 
     /// Writes the evaluation of the position.
@@ -322,7 +299,7 @@ impl<W: Write> Uci<W> {
     }
 
     fn draw_three(&mut self) -> io::Result<()> {
-        let position = self.three.position();
+        let position = self.game_of_three.position();
         writeln!(self.output, "FEN: {position}\nKey: {:016x}", position.key())
     }
 }

@@ -7,7 +7,6 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::three::{Play, Three};
 use crate::cli::error::check_hash;
 use crate::cli::input;
 use crate::engine::nnue::Network;
@@ -15,6 +14,7 @@ use crate::engine::{DEFAULT_HASH_MB, DEFAULT_MOVE_OVERHEAD, Engine, Level, Stren
 #[cfg(feature = "tune")]
 use crate::engine::{PARAMETERS, Parameter};
 use crate::game::Variant;
+use crate::three_engine;
 
 const HASH_MB: RangeInclusive<usize> = 1..=65_536;
 const THREADS: RangeInclusive<usize> = 1..=256;
@@ -32,12 +32,15 @@ const EMPTY: &str = "<empty>";
 const THREE: &str = "three";
 const OVERHEAD_MS: RangeInclusive<u64> = 0..=5_000;
 
+/// The engine of the three-player game.
+type Three = Engine<three_engine::Engine>;
+
 /// The current options.
 pub(super) struct Options {
     pub variant: Variant,
     /// Whether the three-player game is played, in place of the variant.
     pub is_three: bool,
-    hash_mb: usize,
+    pub hash_mb: usize,
     pub move_overhead: Duration,
     pub lines: usize,
     level: Level,
@@ -121,22 +124,17 @@ impl Options {
         }
     }
 
-    /// How the computer plays in the three-player game.
-    pub fn play_of_three(&self) -> Play {
-        let level = if self.is_analysis { Level::FULL } else { self.level };
-        let seed = if self.seed == NO_SEED { fastrand::u64(..) } else { self.seed << 32 | self.games };
-        Play { hash_mb: self.hash_mb, level, seed, overhead: self.move_overhead }
+    /// The level in the three-player game.
+    pub fn level_of_three(&self) -> Level {
+        if self.is_analysis { Level::FULL } else { self.level }
     }
 
     /// Starts a game with a random seed, or with the next one derived from the seed option.
-    pub fn new_game(&mut self, engine: &Engine, three: &mut Three) {
-        three.new_game();
-        if self.seed == NO_SEED {
-            engine.new_game();
-        } else {
-            engine.new_game_with_seed(self.seed << 32 | self.games);
-            self.games += 1;
-        }
+    pub fn new_game(&mut self, engine: &Engine, three: &Three) {
+        let seed = if self.seed == NO_SEED { fastrand::u64(..) } else { self.seed << 32 | self.games };
+        self.games += 1;
+        engine.new_game_with_seed(seed);
+        three.change(move |engine| engine.clear(seed));
     }
 
     /// Parses the words after `setoption` and sets the option. The size of a new table is looked at unless a search is
@@ -146,7 +144,7 @@ impl Options {
         arguments: &str,
         is_searching: bool,
         engine: &Engine,
-        three: &mut Three,
+        three: &Three,
     ) -> Result<(), String> {
         let (name, value) = split(arguments)?;
         match name.to_ascii_lowercase().as_str() {
@@ -160,7 +158,7 @@ impl Options {
             }
             "clear hash" => {
                 engine.clear_hash();
-                three.new_game();
+                three.change(|engine| engine.clear(fastrand::u64(..)));
             }
             "threads" => engine.set_threads(parse_in_range(&name, value, THREADS)?),
             // The option needs no preparation.
