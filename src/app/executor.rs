@@ -6,7 +6,6 @@
 mod clerk;
 mod meetings;
 mod threads;
-mod three;
 mod trials;
 
 use std::io::{self, Write};
@@ -19,7 +18,6 @@ use std::time::Duration;
 use self::clerk::Clerk;
 use self::meetings::Meetings;
 use self::threads::{explore, hand, spawn, worker};
-use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
 use super::files::{ExploreJob, Explorer, OwnPuzzles, PuzzleJob};
@@ -45,7 +43,6 @@ pub struct Executor {
     unsaved_settings: Option<SettingsFailure>,
     lists: Option<Sender<ListJob>>,
     trials: EngineTrials,
-    three: ThreeComputer,
     meetings: Meetings,
     news: Receiver<DiskNews>,
     /// Reports failures before any thread can.
@@ -94,9 +91,12 @@ impl Executor {
             writer::run(folder, &journal_jobs, |news| tell_journal(DiskNews::Journal(news)));
         });
         Executor {
-            searches: SearchService::new(Resources::SMALLEST, make_engines(Patience::USUAL, notify.clone())),
+            searches: SearchService::new(
+                Resources::SMALLEST,
+                make_engines(Patience::USUAL, notify.clone()),
+                notify.clone(),
+            ),
             trials: EngineTrials::new(tell()),
-            three: ThreeComputer::new(notify.clone()),
             meetings: Meetings::new(online, Arc::new(notify.clone())),
             files: Some(file_sender),
             journal: JournalSender::new(journal_sender),
@@ -121,7 +121,6 @@ impl Executor {
     pub fn run(&mut self, command: Command) -> Option<WindowCommand> {
         match command {
             Command::Search(command) => self.searches.run(command),
-            Command::Three(command) => self.three.run(command),
             Command::TryEngine(ticket, engine) => self.trials.begin(ticket, *engine),
             Command::File(job) => self.send_file(job),
             Command::List(job) => self.send_list(job),
@@ -160,7 +159,8 @@ impl Executor {
         let mut messages: Vec<Message> = self.disk_news().into_iter().map(Message::Disk).collect();
         let news = self.searches.news().into_iter();
         messages.extend(news.map(|(ticket, news)| Message::Engine(ticket, news)));
-        messages.extend(self.three.news().map(|(ticket, news)| Message::ThreeEngine(ticket, news)));
+        let news = self.searches.three_news().into_iter();
+        messages.extend(news.map(|(ticket, news)| Message::ThreeEngine(ticket, news)));
         messages.extend(self.meetings.news().into_iter().map(Message::Meeting));
         messages
     }
@@ -223,14 +223,13 @@ mod tests {
     fn without_threads() -> Executor {
         let (sender, news) = mpsc::channel();
         Executor {
-            searches: SearchService::new(Resources::SMALLEST, make_engines(Patience::USUAL, || {})),
+            searches: SearchService::new(Resources::SMALLEST, make_engines(Patience::USUAL, || {}), || {}),
             files: Some(mpsc::channel().0),
             journal: JournalSender::new(mpsc::channel().0),
             places: Places::under(""),
             unsaved_settings: None,
             lists: None,
             trials: EngineTrials::new(teller(sender.clone(), || {})),
-            three: ThreeComputer::new(|| {}),
             meetings: Meetings::new(Folder::on_disk(""), Arc::new(|| {})),
             explorer: mpsc::channel().0,
             puzzles: mpsc::channel().0,

@@ -32,8 +32,8 @@ use crate::app::study::StudyAction;
 use crate::app::view::club::ClubBooks;
 use crate::game::Variant;
 
-pub use super::search::EngineNews;
-pub use super::three::{ThreeAction, ThreeNews};
+pub use super::search::{EngineNews, ThreeNews};
+pub use super::three::ThreeAction;
 pub use super::typed_move::TypeMove;
 pub use super::window_news::WindowNews;
 

@@ -100,7 +100,7 @@ impl Reporter {
         // The receiver is gone only while the program ends.
         let make = make_engines(Patience::USUAL, move || wake.send(()).unwrap_or_default());
         Reporter {
-            service: SearchService::new(Resources { threads, hash_mb: HASH_MB }, make),
+            service: SearchService::new(Resources { threads, hash_mb: HASH_MB }, make, || {}),
             woken,
             nodes: arguments.nodes,
             has_lines: !arguments.no_lines,

@@ -508,7 +508,7 @@ impl Served {
             counter.fetch_add(1, Ordering::SeqCst);
             Box::new(Counted { alive: Arc::clone(&counter), latest: 0 })
         };
-        let service = SearchService::new(Resources { threads: 2, hash_mb: 64 }, Box::new(make));
+        let service = SearchService::new(Resources { threads: 2, hash_mb: 64 }, Box::new(make), || {});
         Served { program, service, done: 0, alive }
     }
 

@@ -13,7 +13,7 @@ use heksy::app::document::Restored;
 use heksy::app::document::ThreeRow;
 use heksy::app::files::{ClipboardAction, Export, FileAction, Games, OpenedFile, Query};
 use heksy::app::message::{DiskNews, Message, ThreeAction, ThreeNews, TypeMove, WindowNews};
-use heksy::app::search::ThreeSearch;
+use heksy::app::search::{Purpose, SearchCommand};
 use heksy::app::setup::{ClockForm, ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::app::three::Three;
 use heksy::hex::Cell;
@@ -312,10 +312,11 @@ fn earlier_positions_can_be_viewed_but_not_played_from() {
 
 /// The search that is asked for last, if it goes on.
 fn asked_to_think(program: &Program) -> Option<&Command> {
-    let all = program.all.iter().rev();
-    all.clone()
-        .find(|command| matches!(command, Command::Three(_)))
-        .filter(|command| matches!(command, Command::Three(ThreeSearch::Go { .. })))
+    let is_of_search = |command: &&Command| {
+        matches!(command, Command::Search(SearchCommand::GoThree { .. } | SearchCommand::Stop(_)))
+    };
+    let last = program.all.iter().rev().find(is_of_search);
+    last.filter(|command| matches!(command, Command::Search(SearchCommand::GoThree { .. })))
 }
 
 #[test]
@@ -325,13 +326,13 @@ fn the_computer_moves_in_its_seats() {
     assert!(asked_to_think(&program).is_none());
     play(&mut program, "e3e5");
     for (seat, text) in [(Seat::Red, "c5d5"), (Seat::Black, "i5h5")] {
-        let Some(Command::Three(ThreeSearch::Go { ticket, game, level, .. })) =
+        let Some(Command::Search(SearchCommand::GoThree { ticket, request, .. })) =
             asked_to_think(&program).cloned()
         else {
             panic!("{seat} is asked to think")
         };
-        assert_eq!((game.position().turn(), level), (seat, LEVELS[0]));
-        let mv = game.position().read_move(text).expect("a legal move");
+        assert_eq!((request.game.position().turn(), request.level), (seat, LEVELS[0]));
+        let mv = request.game.position().read_move(text).expect("a legal move");
         let late = heksy::app::search::SearchTicket(ticket.0 + 7);
         program.send(Message::ThreeEngine(late, ThreeNews::BestMove(Some(mv))));
         assert_eq!(three(&program).document().game().position().turn(), seat, "that was another search");
@@ -379,21 +380,27 @@ fn the_computer_ends_with_its_game() {
     assert!(asked_to_think(&program).is_some());
     program.all.clear();
     start(&mut program, persons(), None);
-    assert!(program.all.iter().any(|command| matches!(command, Command::Three(ThreeSearch::End))));
+    assert!(
+        program
+            .all
+            .iter()
+            .any(|command| matches!(command, Command::Search(SearchCommand::Release(Purpose::Opponent))))
+    );
 }
 
 #[test]
 fn a_computer_that_breaks_down_does_not_end_the_game() {
     let mut program = started(ThreeSetup::default());
     play(&mut program, "e3e5");
-    let Some(Command::Three(ThreeSearch::Go { ticket, .. })) = asked_to_think(&program).cloned() else {
+    let Some(Command::Search(SearchCommand::GoThree { ticket, .. })) = asked_to_think(&program).cloned()
+    else {
         panic!()
     };
     program.send(Message::ThreeEngine(ticket, ThreeNews::BestMove(None)));
     assert!(program.toasts().iter().any(|text| text.contains("computer")), "{:?}", program.toasts());
     assert!(program.model.can(GameAction::MoveNow));
     program.game(GameAction::MoveNow);
-    assert!(matches!(program.last[..], [Command::Three(ThreeSearch::Go { .. })]));
+    assert!(matches!(program.last[..], [Command::Search(SearchCommand::GoThree { .. })]));
 }
 
 #[test]
@@ -513,13 +520,14 @@ fn the_pattern_of_a_piece_in_hand_is_shown() {
 fn a_hint_is_an_arrow_and_is_counted() {
     let mut program = started(persons());
     program.game(GameAction::Hint);
-    let Some(Command::Three(ThreeSearch::Go { ticket, game, level, .. })) = asked_to_think(&program).cloned()
+    let Some(Command::Search(SearchCommand::GoThree { ticket, request, .. })) =
+        asked_to_think(&program).cloned()
     else {
         panic!("the engine is asked")
     };
-    assert_eq!((game.position().turn(), level), (Seat::White, LEVELS[2]));
+    assert_eq!((request.game.position().turn(), request.level), (Seat::White, LEVELS[2]));
     assert!(!program.model.can(GameAction::Hint), "one is on its way");
-    let mv = game.position().read_move("e3e5").expect("a legal move");
+    let mv = request.game.position().read_move("e3e5").expect("a legal move");
     program.send(Message::ThreeEngine(ticket, ThreeNews::BestMove(Some(mv))));
     let arrows = program.model.board_view().arrows;
     assert_eq!(arrows.iter().map(|arrow| (arrow.from, arrow.to)).collect::<Vec<_>>(), [(mv.from, mv.to)]);
@@ -533,7 +541,8 @@ fn a_hint_is_an_arrow_and_is_counted() {
     );
     // The next one is given up: what comes of it comes too late.
     program.game(GameAction::Hint);
-    let Some(Command::Three(ThreeSearch::Go { ticket, .. })) = asked_to_think(&program).cloned() else {
+    let Some(Command::Search(SearchCommand::GoThree { ticket, .. })) = asked_to_think(&program).cloned()
+    else {
         panic!("the engine is asked")
     };
     play(&mut program, "c5d5");

@@ -14,7 +14,7 @@ use crate::app::files::{
 use crate::app::mail::MailCommand;
 use crate::app::online::OnlineCommand;
 use crate::app::picture::{Picture, Raster};
-use crate::app::search::{SearchCommand, ThreeSearch};
+use crate::app::search::SearchCommand;
 use crate::app::settings::Settings;
 use crate::app::sound::Sound;
 use crate::game::GameRecord;
@@ -24,8 +24,6 @@ use crate::game::GameRecord;
 pub enum Command {
     /// A command for the engines.
     Search(SearchCommand),
-    /// A command for the three-player computer.
-    Three(ThreeSearch),
     /// Start an engine, query its identity, and send the answer with this ticket. An earlier trial is cancelled.
     TryEngine(TrialTicket, Box<AddedEngine>),
     /// Work for the thread of the files.

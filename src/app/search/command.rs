@@ -3,8 +3,7 @@
 use super::resources::{Purpose, Resources, SearchTicket};
 use crate::app::engines::EngineChoice;
 use crate::engine::SearchRequest;
-use crate::three::Game;
-use crate::three_engine::{Level, Limits};
+use crate::three_engine;
 
 /// A command for the search service.
 #[derive(Debug, Clone)]
@@ -20,6 +19,15 @@ pub enum SearchCommand {
         engine: EngineChoice,
         /// Position, limits and strength.
         request: Box<SearchRequest>,
+    },
+    /// The same in the three-player game, whose one engine has a share of its own.
+    GoThree {
+        /// Stops the search by its name.
+        purpose: Purpose,
+        /// Goes with each answer.
+        ticket: SearchTicket,
+        /// Game, limits and level.
+        request: Box<three_engine::SearchRequest>,
     },
     /// Search all of these for this purpose, several at a time as the share of threads allows, with one thread and an
     /// empty table for each. The news of each search are its last result and its end. An earlier batch is cancelled.
@@ -44,24 +52,4 @@ pub enum SearchCommand {
     NewGame,
     /// The resources of the searches from the next one on.
     Use(Resources),
-}
-
-/// A command for the computer of the three-player game.
-#[derive(Debug, Clone)]
-pub enum ThreeSearch {
-    /// Find a move, and send the news with this ticket. The search before it ends.
-    Go {
-        /// Goes with each answer.
-        ticket: SearchTicket,
-        /// The current game.
-        game: Box<Game>,
-        /// How well to play.
-        level: Level,
-        /// When to stop.
-        limits: Limits,
-    },
-    /// Answer now.
-    Stop,
-    /// End the thread, so that its table is freed.
-    End,
 }

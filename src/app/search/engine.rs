@@ -4,8 +4,9 @@ use std::thread::{Builder, JoinHandle};
 
 use super::resources::Resources;
 use crate::app::catalogue::Text;
-use crate::engine::{Engine, Event, Info, SearchId, SearchRequest};
+use crate::engine::{Engine, Event, Info, SearchId, SearchRequest, Searcher};
 use crate::game::Move;
+use crate::{three, three_engine};
 
 /// An engine that searches on threads, or in a process, of its own. Nothing here waits.
 pub trait SearchEngine: Send {
@@ -52,9 +53,14 @@ impl SearchEngine for Engine {
     }
 
     fn end(self: Box<Self>) -> Option<JoinHandle<()>> {
-        Engine::stop(&self);
-        Builder::new().name("engine's end".into()).spawn(move || drop(self)).ok()
+        end(*self)
     }
+}
+
+/// Ends an engine of our own on another thread: the table of a large one takes a while to free.
+pub(super) fn end<S: Searcher>(engine: Engine<S>) -> Option<JoinHandle<()>> {
+    engine.stop();
+    Builder::new().name("engine's end".into()).spawn(move || drop(engine)).ok()
 }
 
 /// Sends an engine the changes of its share.
@@ -78,14 +84,17 @@ pub enum EngineNews<I = Info, M = Move> {
     Failed(Text),
 }
 
-impl EngineNews {
+/// News of the computer of the three-player game.
+pub type ThreeNews = EngineNews<three_engine::Info, three::Move>;
+
+impl<I, M> EngineNews<I, M> {
     /// Whether this is the last news of the search.
     pub(super) fn is_last(&self) -> bool {
         !matches!(self, EngineNews::Thinking(_))
     }
 
     /// The news in an event of our own engine, with the id of the search. The window uses lines only.
-    pub(super) fn of(event: Event) -> Option<(SearchId, EngineNews)> {
+    pub(super) fn of(event: Event<I, M>) -> Option<(SearchId, Self)> {
         let id = event.id();
         let news = match event {
             Event::Info { info, .. } => EngineNews::Thinking(Box::new(info)),

@@ -5,9 +5,10 @@ use std::thread::JoinHandle;
 
 use super::batch::Batch;
 use super::command::SearchCommand;
-use super::engine::{EngineNews, SearchEngine, configure};
+use super::engine::{EngineNews, SearchEngine, ThreeNews, configure};
 use super::external::ExternalEngine;
 use super::resources::{Purpose, Resources, SearchTicket};
+use super::three::ThreeEngine;
 use crate::app::engines::EngineChoice;
 use crate::app::uci::Patience;
 use crate::engine::{Engine, SearchId, SearchRequest, Strength};
@@ -33,6 +34,10 @@ pub struct SearchService {
     make: MakeEngine,
     resources: Resources,
     slots: Vec<Slot>,
+    /// The engine of the three-player game, from its first search on.
+    three: Option<ThreeEngine>,
+    /// Tells the owner about news of that engine.
+    notify: Arc<dyn Fn() + Send + Sync>,
     /// Engines that are ending.
     ending: Vec<JoinHandle<()>>,
     batch: Option<Batch>,
@@ -65,12 +70,18 @@ struct Running {
 }
 
 impl SearchService {
-    /// A service without engines yet.
-    pub fn new(resources: Resources, make: MakeEngine) -> SearchService {
+    /// A service without engines yet. `notify` is called when the engine of the three-player game has news.
+    pub fn new(
+        resources: Resources,
+        make: MakeEngine,
+        notify: impl Fn() + Send + Sync + 'static,
+    ) -> SearchService {
         SearchService {
             make,
             resources,
             slots: Vec::new(),
+            three: None,
+            notify: Arc::new(notify),
             batch: None,
             given_up: Vec::new(),
             ending: Vec::new(),
@@ -83,6 +94,10 @@ impl SearchService {
             SearchCommand::Go { purpose, ticket, engine, request } => {
                 self.go(&engine, purpose, ticket, request);
             }
+            SearchCommand::GoThree { purpose, ticket, request } => {
+                let make = || ThreeEngine::new(Arc::clone(&self.notify));
+                self.three.get_or_insert_with(make).go(purpose, ticket, *request);
+            }
             SearchCommand::GoAll { purpose, engine, hash_mb, searches } => {
                 let before = self.batch.replace(Batch::new(purpose, engine, hash_mb, searches));
                 self.give_up(before);
@@ -91,7 +106,11 @@ impl SearchService {
             }
             SearchCommand::Stop(purpose) => self.stop(purpose),
             SearchCommand::Release(purpose) => self.release(purpose.engine()),
-            SearchCommand::EndReleased => self.end_engines(|slot| slot.is_released),
+            SearchCommand::EndReleased => {
+                self.end_engines(|slot| slot.is_released);
+                let three = self.three.take_if(|three| three.is_released);
+                self.ending.extend(three.and_then(ThreeEngine::end));
+            }
             SearchCommand::NewGame => self.new_game(),
             SearchCommand::Use(resources) => self.resources = resources,
         }
@@ -128,6 +147,11 @@ impl SearchService {
         }
         self.ending.retain(|thread| !thread.is_finished());
         all
+    }
+
+    /// As [`SearchService::news`], in the three-player game.
+    pub fn three_news(&mut self) -> Vec<(SearchTicket, ThreeNews)> {
+        self.three.iter().flat_map(ThreeEngine::news).collect()
     }
 
     /// Starts the due searches of the batch. Returns whether the batch has ended.
@@ -187,6 +211,7 @@ impl SearchService {
                 slot.engine.new_game();
             }
         }
+        self.three.iter().for_each(ThreeEngine::new_game);
     }
 
     fn stop(&mut self, purpose: Purpose) {
@@ -200,6 +225,7 @@ impl SearchService {
         if let Some(slot) = slot {
             slot.engine.stop();
         }
+        self.three.iter().for_each(|three| three.stop(purpose));
     }
 
     fn give_up(&mut self, batch: Option<Batch>) {
@@ -274,6 +300,7 @@ impl SearchService {
     fn release(&mut self, name: Purpose) {
         self.slots.iter_mut().filter(|slot| slot.name == name).for_each(|slot| slot.is_released = true);
         self.end_engines(|slot| slot.name == name && slot.choice != EngineChoice::BuiltIn);
+        self.three.iter_mut().for_each(|three| three.is_released = true);
     }
 
     /// Ends these engines, and waits for none of them.
@@ -287,6 +314,7 @@ impl SearchService {
 impl Drop for SearchService {
     fn drop(&mut self) {
         self.end_engines(|_| true);
+        self.ending.extend(self.three.take().and_then(ThreeEngine::end));
         for batch in self.batch.iter_mut().chain(&mut self.given_up) {
             self.ending.extend(batch.take_all().into_iter().filter_map(SearchEngine::end));
         }

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use super::state::{Three, ThreeHint, ThreeNews};
+use super::state::{Three, ThreeHint};
 use super::think::THOUGHT_WITHOUT_CLOCK;
 use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::app::catalogue::{Text, text};
-use crate::app::cx::{Command, Context};
-use crate::app::search::{SearchTicket, ThreeSearch};
+use crate::app::cx::Context;
+use crate::app::search::{Purpose, SearchTicket, ThreeNews};
 use crate::app::toasts::Tone;
 use crate::three::Move;
 use crate::three_engine::{Level, Limits};
@@ -74,14 +74,14 @@ impl Three {
         if let Some((mv, _)) = self.computer.answer {
             self.make_answer(mv, cx);
         } else if self.computer.thinking.is_some() {
-            cx.out.push(Command::Three(ThreeSearch::Stop));
+            cx.stop_search(Purpose::Opponent);
         } else {
             self.think_if_due(cx);
         }
     }
 
     pub(super) fn ask_hint(&mut self, cx: &mut Context) {
-        let ticket = self.search(Level::FULL, Limits::time(THOUGHT_WITHOUT_CLOCK), cx);
+        let ticket = self.search(Purpose::Hint, Level::FULL, Limits::time(THOUGHT_WITHOUT_CLOCK), cx);
         self.computer.hint = Some(ThreeHint { ticket, best: None });
     }
 

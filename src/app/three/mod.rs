@@ -21,4 +21,4 @@ mod steps;
 mod view;
 
 pub(in crate::app) use board::targets;
-pub use state::{Three, ThreeAction, ThreeNews};
+pub use state::{Three, ThreeAction};

@@ -6,8 +6,8 @@ use super::Three;
 use crate::app::action::{GameAction, ReplayAction};
 use crate::app::board_view::{BoardEvent, BoardView};
 use crate::app::catalogue::{Check, Text};
-use crate::app::cx::{Command, Context, Screen, Shared};
-use crate::app::search::ThreeSearch;
+use crate::app::cx::{Context, Screen, Shared};
+use crate::app::search::Purpose;
 use crate::app::view::Status;
 
 impl Screen for Three {
@@ -57,7 +57,7 @@ impl Screen for Three {
 
     fn leave(&mut self, cx: &mut Context) {
         self.stop_thinking(cx);
-        cx.out.push(Command::Three(ThreeSearch::End));
+        cx.release_engine(Purpose::Opponent);
     }
 
     fn board_view(&self, shared: &Shared) -> Option<BoardView> {

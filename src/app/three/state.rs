@@ -6,7 +6,7 @@ use crate::app::board_view::{BoardView, Turn};
 use crate::app::catalogue::{Check, require};
 use crate::app::document::ThreeDocument;
 use crate::app::hand::Hand;
-use crate::app::search::{EngineNews, SearchTicket};
+use crate::app::search::SearchTicket;
 use crate::app::setup::ThreeForm;
 use crate::three::{BySeat, Game, Move, Position, Seat};
 use crate::three_engine::Info;
@@ -192,6 +192,3 @@ pub enum ThreeAction {
     /// Show the position after this number of moves and of eliminations out of turn.
     Look(usize),
 }
-
-/// News of the three-player computer.
-pub type ThreeNews = EngineNews<Info, Move>;

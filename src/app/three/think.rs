@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::state::Three;
 use crate::app::cx::{Command, Context};
-use crate::app::search::{SearchTicket, ThreeSearch};
+use crate::app::search::{Purpose, SearchCommand, SearchTicket};
 use crate::app::setup::ThreePlayer;
-use crate::three_engine::{Level, Limits};
+use crate::three_engine::{Level, Limits, SearchRequest};
 
 /// How long full strength thinks in a game without a clock.
 pub(super) const THOUGHT_WITHOUT_CLOCK: Duration = Duration::from_secs(1);
@@ -20,17 +20,24 @@ impl Three {
             return;
         }
         let limits = self.limits(level, cx.now);
-        let ticket = self.search(level, limits, cx);
+        let ticket = self.search(Purpose::Opponent, level, limits, cx);
         self.computer.forget();
         (self.computer.ticket, self.computer.thinking) = (ticket, Some((seat, cx.now)));
     }
 
     /// Starts a search in the current position.
-    pub(super) fn search(&self, level: Level, limits: Limits, cx: &mut Context) -> SearchTicket {
+    pub(super) fn search(
+        &self,
+        purpose: Purpose,
+        level: Level,
+        limits: Limits,
+        cx: &mut Context,
+    ) -> SearchTicket {
         cx.shared.last_search.0 += 1;
         let ticket = cx.shared.last_search;
-        let game = Box::new(self.game().clone());
-        cx.out.push(Command::Three(ThreeSearch::Go { ticket, game, level, limits }));
+        let game = self.game().clone();
+        let request = Box::new(SearchRequest { game, level, limits, is_infinite: false });
+        cx.out.push(Command::Search(SearchCommand::GoThree { purpose, ticket, request }));
         ticket
     }
 
@@ -47,12 +54,12 @@ impl Three {
     pub(in crate::app) fn stop_thinking(&mut self, cx: &mut Context) {
         self.computer.answer = None;
         if self.computer.hint.take().is_some_and(|hint| hint.best.is_none()) {
-            cx.out.push(Command::Three(ThreeSearch::Stop));
+            cx.stop_search(Purpose::Hint);
         }
         if self.computer.thinking.take().is_some() {
             self.computer.ticket = SearchTicket::default();
             self.computer.info = None;
-            cx.out.push(Command::Three(ThreeSearch::Stop));
+            cx.stop_search(Purpose::Opponent);
         }
     }
 }

@@ -35,7 +35,7 @@ pub struct Found {
 impl Bench {
     pub fn new(patience: Patience) -> Bench {
         let resources = Resources { threads: 1, hash_mb: 16 };
-        Bench { service: SearchService::new(resources, make_engines(patience, || {})), last: 0 }
+        Bench { service: SearchService::new(resources, make_engines(patience, || {}), || {}), last: 0 }
     }
 
     pub fn go(&mut self, engine: &EngineChoice, purpose: Purpose, request: SearchRequest) {

@@ -65,7 +65,7 @@ fn service() -> (SearchService, Log) {
         number += 1;
         Box::new(Scripted { number, log: Arc::clone(&notes), latest: 0, news: Arc::default() })
     };
-    (SearchService::new(Resources { threads: 4, hash_mb: 64 }, Box::new(make)), log)
+    (SearchService::new(Resources { threads: 4, hash_mb: 64 }, Box::new(make), || {}), log)
 }
 
 fn go(purpose: Purpose, ticket: u64, infinite: bool) -> SearchCommand {
