@@ -193,12 +193,12 @@ fn finding_the_games_can_be_broken_off() {
             asked.push(done);
             done < last
         };
-        let file =
-            PgnFile::from_bytes_while(text.clone().into_bytes(), usize::MAX, go_on).expect("it is text");
+        let file = PgnFile::from_bytes_while(text.clone().into_bytes(), usize::MAX, go_on, drop)
+            .expect("it is text");
         (file, asked)
     };
     let (file, asked) = read(usize::MAX);
-    assert_eq!(file.expect("it is read to its end").len(), 20_000);
+    assert_eq!(file.expect("it is read to its end").0.len(), 20_000);
     assert!(asked.len() > 5 && asked.is_sorted() && asked.iter().all(|done| *done <= text.len()));
     for last in 0..asked.len() {
         let (file, until_then) = read(asked[last]);
@@ -217,13 +217,13 @@ fn the_first_games_of_a_file_are_those_of_the_whole() {
     let whole = PgnFile::from_bytes(bytes.clone()).expect("it is text");
     let mut numbers = Vec::new();
     for limit in (0..bytes.len()).step_by(10_000) {
-        let part = PgnFile::from_bytes_while(bytes.clone(), limit, |_| true)
+        let (part, rows) = PgnFile::from_bytes_while(bytes.clone(), limit, |_| true, drop)
             .expect("it is text")
             .expect("nobody stops it");
         for index in 0..part.len() {
             assert_eq!(part.game_text(index), whole.game_text(index), "{limit}");
         }
-        assert_eq!(part.bytes(), whole.bytes());
+        assert_eq!((part.bytes(), rows.len()), (whole.bytes(), part.len()));
         numbers.push(part.len());
     }
     assert!(numbers.is_sorted() && numbers.contains(&5) && numbers.last() == Some(&9), "{numbers:?}");

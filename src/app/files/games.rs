@@ -184,7 +184,7 @@ impl Games {
         };
         let mut found = Vec::new();
         for index in 0..rows.len() {
-            if !progress.reach(Stage::Rows, index as u64, rows.len() as u64) {
+            if !progress.reach(Stage::Matches, index as u64, rows.len() as u64) {
                 return None;
             }
             found.extend(is_found(index).then_some(index));

@@ -1,6 +1,7 @@
 //! A file of games that has been opened, and one of its games.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
@@ -67,7 +68,8 @@ impl OpenedFile {
     /// The games in a text without a file; none if of several none is understood at all.
     pub fn from_text(text: String) -> OpenedFile {
         let stamp = Stamp::of(text.as_bytes());
-        let mut file = OpenedFile::new(None, PgnFile::from_text(text), stamp);
+        let (text, rows) = PgnFile::from_text_listed(text, GameRow::of);
+        let mut file = OpenedFile::of_rows(None, text, stamp, rows);
         if file.games.len() > 1 && !(0..file.games.len()).any(|index| file.is_understood(index)) {
             file.games.clear();
         }
@@ -110,19 +112,15 @@ impl OpenedFile {
         let (progress, size) = (&job.progress, bytes.len());
         let is_partial = job.limit < size / GROWTH;
         let limit = if is_partial { job.limit } else { usize::MAX };
-        let (text, stamp) = find_games(&path, bytes, limit, progress)?;
-        let go_on = |index: usize| {
-            if is_partial {
-                progress.reach(Stage::Borders, limit as u64, size as u64)
-            } else {
-                progress.reach(Stage::Rows, index as u64, text.len() as u64)
-            }
-        };
-        let games = rows(&text, go_on).ok_or_else(|| reading(&path, ProblemKind::GivenUp))?;
+        let (text, games, stamp) = find_games(&path, bytes, limit, progress)?;
         Ok(OpenedFile { is_partial, ..OpenedFile::of_rows(Some(path), text, stamp, games) })
     }
 
-    fn of_rows(path: Option<PathBuf>, text: PgnFile, stamp: Stamp, games: Vec<GameRow>) -> OpenedFile {
+    /// A file with these rows. Prose has none, because its parts have neither tags nor moves.
+    fn of_rows(path: Option<PathBuf>, text: PgnFile, stamp: Stamp, mut games: Vec<GameRow>) -> OpenedFile {
+        if !text.holds_games() {
+            games.clear();
+        }
         let is_used = |column: &Column| games.iter().any(|row| !column.text(row, 0).is_empty());
         let columns = Column::ALL.into_iter().filter(|column| column.is_optional()).filter(is_used).collect();
         let positions = OnceLock::new();
@@ -161,7 +159,7 @@ impl OpenedFile {
     }
 
     pub(super) fn new(path: Option<PathBuf>, text: PgnFile, stamp: Stamp) -> OpenedFile {
-        let games = rows(&text, |_| true).unwrap_or_default();
+        let games = (0..text.len()).map(|index| GameRow::of(text.outline(index))).collect();
         OpenedFile::of_rows(path, text, stamp, games)
     }
 
@@ -265,19 +263,11 @@ impl OpenedFile {
     }
 }
 
-/// The row of each game, while `go_on` returns `true` for its index. Prose has no rows, because its parts have neither
-/// tags nor moves.
-fn rows(text: &PgnFile, mut go_on: impl FnMut(usize) -> bool) -> Option<Vec<GameRow>> {
-    if !text.holds_games() {
-        return Some(Vec::new());
-    }
-    (0..text.len()).map(|index| go_on(index).then(|| GameRow::of(text, index))).collect()
-}
-
 /// Reads the games of a file, and its stamp.
 pub(super) fn read(files: &dyn FileSystem, path: &Path) -> Result<(PgnFile, Stamp), FileProblem> {
     let progress = &OpenProgress::default();
-    find_games(path, read_bytes(files, path, progress)?, usize::MAX, progress)
+    let (text, _, stamp) = find_games(path, read_bytes(files, path, progress)?, usize::MAX, progress)?;
+    Ok((text, stamp))
 }
 
 pub(super) fn read_bytes(
@@ -288,19 +278,27 @@ pub(super) fn read_bytes(
     storage::read_while(files, path, MAX_FILE_SIZE, |done, of| progress.reach(Stage::Bytes, done, of))
 }
 
+/// Finds the games, and makes a row of each.
 fn find_games(
     path: &Path,
     bytes: Vec<u8>,
     limit: usize,
     progress: &OpenProgress,
-) -> Result<(PgnFile, Stamp), FileProblem> {
+) -> Result<(PgnFile, Vec<GameRow>, Stamp), FileProblem> {
     let (stamp, size) = (Stamp::of(&bytes), bytes.len() as u64);
-    let go_on = |done: usize| progress.reach(Stage::Borders, done as u64, size);
-    match PgnFile::from_bytes_while(bytes, limit, go_on) {
+    let count = Cell::new(0);
+    let row = |outline| {
+        count.update(|count| count + 1);
+        GameRow::of(outline)
+    };
+    let go_on = |done: usize| progress.reach(Stage::Games, done as u64, size) && count.get() <= MAX_GAMES;
+    match PgnFile::from_bytes_while(bytes, limit, go_on, row) {
         Err(_) => Err(reading(path, ProblemKind::NotText)),
-        Ok(None) => Err(reading(path, ProblemKind::GivenUp)),
-        Ok(Some(text)) if text.len() > MAX_GAMES => Err(reading(path, ProblemKind::TooManyGames)),
-        Ok(Some(text)) => Ok((text, stamp)),
+        Ok(_) if count.get() > MAX_GAMES => Err(reading(path, ProblemKind::TooManyGames)),
+        Ok(Some((text, rows))) if progress.reach(Stage::Games, size.min(limit as u64), size) => {
+            Ok((text, rows, stamp))
+        }
+        Ok(_) => Err(reading(path, ProblemKind::GivenUp)),
     }
 }
 

@@ -51,7 +51,7 @@ impl Positions {
         let threads = thread::available_parallelism().map_or(1, usize::from).min(MOST_THREADS);
         let share = rows.len().div_ceil(threads).max(1);
         let done = AtomicU64::new(0);
-        let go_on = || progress.reach(Stage::Borders, done.fetch_add(1, Relaxed), rows.len() as u64);
+        let go_on = || progress.reach(Stage::Positions, done.fetch_add(1, Relaxed), rows.len() as u64);
         let parts: Option<Vec<Positions>> = thread::scope(|scope| {
             let starts = (0..rows.len()).step_by(share);
             let read = |from: usize| {

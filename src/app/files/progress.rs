@@ -17,10 +17,12 @@ pub struct OpenProgress {
 pub(super) enum Stage {
     /// The bytes come from the disk.
     Bytes,
-    /// The borders of the games are looked for, or their positions.
-    Borders,
-    /// The program makes a row of each game, or looks whether the game matches.
-    Rows,
+    /// The program finds the games and makes a row of each.
+    Games,
+    /// The program reads the positions of all games.
+    Positions,
+    /// The program looks which games match.
+    Matches,
 }
 
 impl Stage {
@@ -28,8 +30,9 @@ impl Stage {
     fn span(self) -> (u64, u64) {
         match self {
             Stage::Bytes => (0, 50),
-            Stage::Borders => (50, 500),
-            Stage::Rows => (500, 1000),
+            Stage::Games => (50, 1000),
+            Stage::Positions => (0, 500),
+            Stage::Matches => (500, 1000),
         }
     }
 }

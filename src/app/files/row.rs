@@ -8,7 +8,7 @@ use crate::app::view::club::PlayedGame;
 use crate::app::words::{self, three as three_words};
 use crate::excerpt;
 use crate::game::Variant;
-use crate::game::pgn::{Outline, PgnFile};
+use crate::game::pgn::Outline;
 use crate::sides::Points;
 use crate::three::pgn::is_variant;
 
@@ -62,8 +62,8 @@ pub struct GameRow {
 }
 
 impl GameRow {
-    pub(super) fn of(file: &PgnFile, index: usize) -> GameRow {
-        let Outline { tags, plies, points, result } = file.outline(index);
+    pub(super) fn of(outline: Outline) -> GameRow {
+        let Outline { tags, plies, points, result } = outline;
         let [white, black, date, event] =
             ["White", "Black", "Date", "Event"].map(|tag| excerpt::start(tags.or_unknown(tag)));
         let variant = tags.get("Variant").map(str::trim).unwrap_or_default();

@@ -3,7 +3,7 @@
 use super::diagnostic::Place;
 use super::lexer::Lexer;
 use super::tag_text::parse_tag;
-use super::token::Kind;
+use super::token::{Kind, Token};
 
 /// The place of a game: its bytes, and for people the line and the column in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,11 +18,16 @@ pub(crate) struct Span {
 /// moves begin one. Text between two games belongs to the first one, text before the first game to that one. Escaped
 /// lines before the first game belong to none.
 pub(crate) fn find_games(text: &str) -> Vec<Span> {
-    find_games_while(text, |_| true)
+    find_games_while(text, |_| true, |_, _, _| {})
 }
 
-/// Like [`find_games`], but calls `go_on(bytes_searched)` repeatedly and stops if it returns `false`.
-pub(super) fn find_games_while(text: &str, mut go_on: impl FnMut(usize) -> bool) -> Vec<Span> {
+/// Like [`find_games`], but calls `go_on(bytes_searched)` repeatedly and stops if it returns `false`. Calls `each` with the
+/// tokens of the games: with the number of games until then, the token, and whether it is in a variation.
+pub(super) fn find_games_while(
+    text: &str,
+    mut go_on: impl FnMut(usize) -> bool,
+    mut each: impl FnMut(usize, &Token, bool),
+) -> Vec<Span> {
     /// Bytes between two questions.
     const ASK_EVERY: usize = 1 << 16;
     let mut ask_at = ASK_EVERY;
@@ -38,6 +43,7 @@ pub(super) fn find_games_while(text: &str, mut go_on: impl FnMut(usize) -> bool)
         }
         if token.kind == Kind::Separator {
             finder.ended |= finder.moves;
+            each(finder.games.len(), &token, false);
             continue;
         }
         // A tag in a variation is not a tag.
@@ -60,6 +66,7 @@ pub(super) fn find_games_while(text: &str, mut go_on: impl FnMut(usize) -> bool)
         }
         if let Some(game) = finder.games.last_mut() {
             game.end = token.end;
+            each(finder.games.len(), &token, lexer.is_in_variation());
         }
     }
     finder.games

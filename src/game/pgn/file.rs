@@ -4,9 +4,10 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::alphabet::ReadGame;
-use super::borders::{Span, find_games_while};
+use super::borders::{Span, find_games, find_games_while};
 use super::diagnostic::{Diagnostic, Place, Problem};
 use super::lexer::Lexer;
+use super::outline::{Glance, Outline};
 use super::reader::read_part;
 use super::tag_section::Head;
 use super::tag_text::{parse_tag, tag_line};
@@ -18,7 +19,7 @@ use crate::game::{PieceLetters, Tags, Variant};
 ///
 /// Opening a file only finds the borders of its games; a game is decoded and parsed when it is read. The bytes are
 /// kept unchanged, including a byte-order mark of UTF-8; only UTF-16 becomes UTF-8.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct PgnFile {
     bytes: Vec<u8>,
     games: Vec<Span>,
@@ -36,28 +37,67 @@ impl PgnFile {
         without_utf16(bytes).map(Self::indexed)
     }
 
-    /// Like [`from_bytes`](Self::from_bytes), but finds only the games that end in the first `limit` bytes, or little
-    /// behind them. Calls `go_on(bytes_indexed)` repeatedly and stops if it returns `false`; then returns `None`.
+    /// Like [`from_bytes`](Self::from_bytes), with a `row` of each game, made while its borders are found. Finds only the
+    /// games that end in the first `limit` bytes, or little behind them. Calls `go_on(bytes_indexed)` repeatedly and stops
+    /// if it returns `false`; then returns `None`.
     ///
     /// # Errors
     ///
     /// As [`Self::from_bytes`].
-    pub fn from_bytes_while(
+    pub fn from_bytes_while<R>(
+        bytes: Vec<u8>,
+        limit: usize,
+        go_on: impl FnMut(usize) -> bool,
+        row: impl FnMut(Outline) -> R,
+    ) -> Result<Option<(Self, Vec<R>)>, NotText> {
+        Ok(Self::listed(without_utf16(bytes)?, limit, go_on, row))
+    }
+
+    /// Takes a text, with a `row` of each game, made while its borders are found.
+    pub fn from_text_listed<R>(text: String, row: impl FnMut(Outline) -> R) -> (Self, Vec<R>) {
+        Self::listed(text.into_bytes(), usize::MAX, |_| true, row).unwrap_or_default()
+    }
+
+    fn listed<R>(
         bytes: Vec<u8>,
         limit: usize,
         mut go_on: impl FnMut(usize) -> bool,
-    ) -> Result<Option<Self>, NotText> {
-        let bytes = without_utf16(bytes)?;
+        mut row: impl FnMut(Outline) -> R,
+    ) -> Option<(Self, Vec<R>)> {
         let (mut is_wanted, mut is_cut) = (true, false);
-        let mut file = Self::indexed_while(bytes, |done| {
+        let ask = |done| {
             (is_wanted, is_cut) = (go_on(done), done > limit);
             is_wanted && !is_cut
+        };
+        let mark = mark_length(&bytes);
+        let text = to_text(&bytes[mark..]);
+        // Otherwise each game has a code page of its own.
+        let is_utf8 = matches!(text, Cow::Borrowed(_));
+        let (mut rows, mut glance) = (Vec::new(), Glance::default());
+        let mut games = find_games_while(&text, ask, |count, token, is_in_variation| {
+            if is_utf8 && count > rows.len() + 1 {
+                rows.push(row(std::mem::take(&mut glance).outline()));
+            }
+            glance.add(token, &text, is_in_variation);
         });
+        if is_utf8 && !games.is_empty() {
+            rows.push(row(glance.outline()));
+        }
         if is_cut {
             // The end of the last game is unknown.
-            file.games.pop();
+            games.pop();
+            rows.pop();
         }
-        Ok(is_wanted.then_some(file))
+        drop(text);
+        let file = Self::with_borders(bytes, games);
+        for index in rows.len()..file.len() {
+            is_wanted = is_wanted && go_on(file.bytes.len());
+            if !is_wanted {
+                break;
+            }
+            rows.push(row(file.outline(index)));
+        }
+        is_wanted.then_some((file, rows))
     }
 
     /// Takes a text.
@@ -66,14 +106,14 @@ impl PgnFile {
     }
 
     fn indexed(bytes: Vec<u8>) -> Self {
-        Self::indexed_while(bytes, |_| true)
+        let games = find_games(&to_text(&bytes[mark_length(&bytes)..]));
+        Self::with_borders(bytes, games)
     }
 
-    fn indexed_while(bytes: Vec<u8>, go_on: impl FnMut(usize) -> bool) -> Self {
+    /// The file whose games have these borders in its text.
+    fn with_borders(bytes: Vec<u8>, mut games: Vec<Span>) -> Self {
         let mark = mark_length(&bytes);
-        let text = to_text(&bytes[mark..]);
-        let mut games = find_games_while(&text, go_on);
-        if let Cow::Owned(_) = text {
+        if std::str::from_utf8(&bytes[mark..]).is_err() {
             let mut offsets = ByteOffsets::new(&bytes[mark..]);
             for game in &mut games {
                 (game.start, game.end) = (offsets.find(game.start), offsets.find(game.end));
@@ -157,6 +197,17 @@ impl PgnFile {
             head.add(&text[tag.clone()], tag.start).unwrap_or_default();
         }
         head.tags
+    }
+
+    /// A glance at game `index`. No move is read.
+    pub fn outline(&self, index: usize) -> Outline {
+        let text = &self.game_text(index);
+        let mut glance = Glance::default();
+        let mut lexer = Lexer::new(text);
+        while let Some(token) = lexer.next() {
+            glance.add(&token, text, lexer.is_in_variation());
+        }
+        glance.outline()
     }
 
     /// Reads game `index`; `None` for an index out of range.

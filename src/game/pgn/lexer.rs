@@ -11,6 +11,18 @@ use super::words::{
 use super::wrapping::{entity_length, forum_tag_length, is_fence, markup_length, quote_length};
 use crate::game::typeset::{is_ignorable, plain};
 
+#[cfg(test)]
+thread_local! {
+    /// The tokens that this thread has read.
+    static TOKENS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
+/// The number of tokens that this thread has read, so that a test sees how often a text is read.
+#[cfg(test)]
+pub(crate) fn tokens_read() -> usize {
+    TOKENS.get()
+}
+
 /// Iterator over the tokens of a text.
 #[derive(Clone, Debug)]
 pub(crate) struct Lexer<'a> {
@@ -300,6 +312,8 @@ impl Iterator for Lexer<'_> {
         // Kept text must mean the same behind any other text: comments end the strictness, too.
         self.is_first = token.kind == Kind::Open;
         self.is_strict = self.in_header || self.is_first || token.kind == Kind::Number;
+        #[cfg(test)]
+        TOKENS.set(TOKENS.get() + 1);
         Some(token)
     }
 }

@@ -72,6 +72,8 @@ pub use comment_text::{comments_of, without_commands};
 pub(crate) use diagnostic::Place;
 pub use diagnostic::{Diagnostic, MAX_DEPTH, Problem, Severity, known_variants};
 pub use file::PgnFile;
+#[cfg(test)]
+pub(crate) use lexer::tokens_read;
 pub(crate) use lines::Lines;
 pub use ordinary::is_square_fen;
 pub use outline::Outline;

@@ -1,10 +1,8 @@
 //! A glance at a game of a file, for a list to choose from.
 
-use super::PgnFile;
-use super::lexer::Lexer;
 use super::results::{parse_points, plain_result};
 use super::tag_section::Head;
-use super::token::Kind;
+use super::token::{Kind, Token};
 use crate::game::Tags;
 use crate::sides::Points;
 
@@ -21,27 +19,46 @@ pub struct Outline {
     pub result: String,
 }
 
-impl PgnFile {
-    /// A glance at game `index`. No move is read.
-    pub fn outline(&self, index: usize) -> Outline {
-        let text = &self.game_text(index);
-        let (mut head, mut is_head) = (Head::default(), true);
-        let (mut plies, mut marker) = (0, None);
-        let mut lexer = Lexer::new(text);
-        while let Some(token) = lexer.next() {
-            let word = &text[token.start..token.end];
-            match token.kind {
-                // Problems of a tag are reported when the game is read.
-                Kind::Tag if is_head => head.add(word, token.start).unwrap_or_default(),
-                Kind::Symbol if !lexer.is_in_variation() => plies += 1,
-                // Of several results the first one with points counts.
-                Kind::Result if !lexer.is_in_variation() || text[token.end..].trim().is_empty() => {
-                    marker = marker.filter(|&known| known != "*").or(Some(word));
-                }
-                _ => {}
-            }
-            is_head &= token.kind.is_of_head();
+/// What a list shows of a game, while the tokens of the game come by.
+#[derive(Default)]
+pub(super) struct Glance<'a> {
+    head: Head,
+    /// Whether moves have come.
+    has_moves: bool,
+    plies: usize,
+    marker: Option<&'a str>,
+    /// The last token, if it is a result in a variation: at the end of the game it is the result.
+    last: Option<&'a str>,
+}
+
+impl<'a> Glance<'a> {
+    pub fn add(&mut self, token: &Token, text: &'a str, is_in_variation: bool) {
+        let word = &text[token.start..token.end];
+        if token.kind != Kind::Separator {
+            self.last = None;
         }
+        match token.kind {
+            // Problems of a tag are reported when the game is read.
+            Kind::Tag if !self.has_moves => self.head.add(word, token.start).unwrap_or_default(),
+            Kind::Symbol if !is_in_variation => self.plies += 1,
+            Kind::Result if is_in_variation => self.last = Some(word),
+            Kind::Result => self.mark(word),
+            _ => {}
+        }
+        self.has_moves |= !token.kind.is_of_head();
+    }
+
+    /// Of several results the first one with points counts.
+    fn mark(&mut self, word: &'a str) {
+        self.marker = self.marker.filter(|&known| known != "*").or(Some(word));
+    }
+
+    /// The glance at the whole game.
+    pub fn outline(mut self) -> Outline {
+        if let Some(last) = self.last {
+            self.mark(last);
+        }
+        let Glance { mut head, plies, marker, .. } = self;
         let is_told = |result: &&str| !matches!(*result, "" | "?" | "*");
         let tag = head.tags.get("Result");
         let result = plain_result(tag.filter(is_told).or(marker).or(tag).unwrap_or("?")).into_owned();

@@ -23,7 +23,9 @@ fn the_list_of_a_files_games_shows_what_the_reader_reads() {
         let second = ["*", "1-0", "0-1", "1/2-1/2"][random.usize(..4)];
         let twice = format!("{} {second}\n", moves.trim_end());
         for text in [text, moves, twice] {
-            let file = PgnFile::from_text(text.clone());
+            let (file, listed) = PgnFile::from_text_listed(text.clone(), |outline| format!("{outline:?}"));
+            let outlines = (0..file.len()).map(|index| format!("{:?}", file.outline(index)));
+            assert!(outlines.eq(listed), "{text}");
             for index in 0..file.len() {
                 let (shown, tags) = (file.outline(index), file.tags(index));
                 let read = file.read(index, PieceLetters::English).expect("there is such a game");
