@@ -12,7 +12,7 @@ use super::document::EditAction;
 use super::engines::{EngineAction, TrialTicket};
 use super::files::{
     ClipboardAction, ExploreAction, Explored, Export, FileAction, FilterTicket, LibraryAction, LoadedGame,
-    OpenTicket, OpenedFile, OwnGamesChange, OwnLibrary, OwnPuzzles, SaveFailure, SavedFile, Saving,
+    OpenTicket, Opened, OwnGamesChange, OwnLibrary, OwnPuzzles, SaveFailure, SavedFile, Saving,
 };
 use super::mail::{MailAction, MailNews};
 use super::online::{MeetingNews, OnlineAction};
@@ -141,10 +141,10 @@ from! {
 /// News from the disk and from other threads.
 #[derive(Debug, Clone)]
 pub enum DiskNews {
-    /// An opened file with the list of its games.
-    Opened(Arc<OpenedFile>),
+    /// An opened text: its only game, or the list of its games.
+    Opened(Opened),
     /// An opened file, or the reason why it could not be opened.
-    FileOpened(OpenTicket, Result<Arc<OpenedFile>, FileProblem>),
+    FileOpened(OpenTicket, Result<Opened, FileProblem>),
     /// The games by mail, and the result of a command.
     Mail(MailNews),
     /// A game read from a file.

@@ -30,7 +30,7 @@ pub fn clipboard(bytes: &[u8]) {
 /// The executor's answer to a command.
 fn news_of(command: Command) -> Option<Message> {
     let news = match command {
-        Command::File(FileJob::Text(text)) => DiskNews::Opened(Arc::new(OpenedFile::from_text(text))),
+        Command::File(FileJob::Text(text)) => DiskNews::Opened(Arc::new(OpenedFile::from_text(text)).into()),
         Command::File(FileJob::Game(file, index)) => DiskNews::GameRead(Box::new(file.read(index)?)),
         _ => return None,
     };

@@ -505,7 +505,7 @@ fn edits_do_nothing_where_no_position_is_set_up() {
 fn the_editor_stays_open_when_the_next_game_is_requested() {
     let mut program = Program::new();
     let file = Arc::new(OpenedFile::from_text("1. f6 e6 *\n\n1. g5 *\n".to_owned()));
-    program.send(Message::Disk(DiskNews::Opened(Arc::clone(&file))));
+    program.send(Message::Disk(DiskNews::Opened(Arc::clone(&file).into())));
     program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
     assert!(program.model.can(FileAction::NextGame));
     send(&mut program, EditorAction::Open);

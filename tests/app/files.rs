@@ -72,9 +72,11 @@ fn run_pending_on(disk: &dyn FileSystem, program: &mut Program) {
 fn carry_out(disk: &dyn FileSystem, command: Command) -> Option<DiskNews> {
     match command {
         Command::File(FileJob::Open(job)) => Some(DiskNews::FileOpened(job.ticket, job.carry_out(disk))),
-        Command::File(FileJob::Text(text)) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
+        Command::File(FileJob::Text(text)) => {
+            Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)).into()))
+        }
         Command::File(FileJob::Collection(collection)) => {
-            Some(DiskNews::Opened(Arc::new(OpenedFile::of_collection(collection))))
+            Some(DiskNews::Opened(Arc::new(OpenedFile::of_collection(collection)).into()))
         }
         Command::File(FileJob::Recorded(collection, index)) => {
             let file = Arc::new(OpenedFile::of_collection(collection));
@@ -343,7 +345,7 @@ fn a_file_that_is_given_up_is_not_read_to_its_end() {
     let until_then = reads.load(Ordering::Relaxed);
     reads.store(2, Ordering::Relaxed);
     let whole = OpenJob::whole("/home/club.pgn");
-    assert_eq!(whole.carry_out(&disk).map(|file| file.games.len()), Ok(20_000));
+    assert_eq!(whole.carry_out(&disk).map(|opened| opened.file().games.len()), Ok(20_000));
     assert!(until_then < reads.load(Ordering::Relaxed) - 2, "{until_then} calls");
     assert!(whole.progress.fraction() > 0.99);
 }
@@ -846,7 +848,7 @@ fn list(program: &Program) -> (Vec<usize>, Option<usize>) {
 fn choosing() -> Program {
     let mut program = Program::new();
     let file = Arc::new(OpenedFile::from_text(TWO_GAMES.to_owned()));
-    program.send(Message::Disk(DiskNews::Opened(file)));
+    program.send(Message::Disk(DiskNews::Opened(file.into())));
     program
 }
 
@@ -873,7 +875,7 @@ fn a_filter_of_a_closed_list_changes_no_other() {
     let late = std::mem::take(&mut program.last);
     program.answer(DialogAction::Cancel);
     let file = Arc::new(OpenedFile::from_text(TWO_GAMES.to_owned()));
-    program.send(Message::Disk(DiskNews::Opened(file)));
+    program.send(Message::Disk(DiskNews::Opened(file.into())));
     program.last = late;
     run_pending(&mut program);
     assert_eq!(list(&program), (vec![0, 1], Some(0)));

@@ -188,7 +188,7 @@ fn messages_about_files_and_journals_are_kept_untranslated() {
     session.disk(DiskNews::SettingsSaved(Err(SettingsFailure { path: "settings.json".into(), reason })));
     session.disk(DiskNews::SettingsSaved(Ok(())));
     session.disk(DiskNews::SettingsTrouble(SettingsTrouble::Broken));
-    session.disk(DiskNews::Opened(Arc::new(OpenedFile::from_text("nothing to be read".to_owned()))));
+    session.disk(DiskNews::Opened(Arc::new(OpenedFile::from_text("nothing to be read".to_owned())).into()));
     let pgn = "[White \"Ewa\"]\n[TimeControl \"300+5\"]\n\n1. f6 {[%clk 0:04:50]} e6 2. Rf6 *\n";
     let file = Arc::new(OpenedFile::from_text(pgn.to_owned()));
     let game = file.read(0).expect("there is a game");

@@ -4,6 +4,7 @@ use super::work::Work;
 use crate::app::annotate::{AnnotateAction, HeaderForm};
 use crate::app::dialogs::Dialog;
 use crate::app::document::EditAction;
+use crate::app::files::Opened;
 use crate::app::message::{DiskNews, Message};
 use crate::app::online::MeetingNews;
 use crate::game::{Comment, NodeId, TreeEdit};
@@ -92,7 +93,8 @@ pub(super) fn ends_typing(message: &Message) -> bool {
             matches!(action, AnnotateAction::Comment { .. } | AnnotateAction::Header)
         }
         Message::Disk(news) => {
-            matches!(news, DiskNews::Opened(_) | DiskNews::GameRead(_))
+            let is_one = matches!(news, DiskNews::FileOpened(_, Ok(Opened::One(_))));
+            is_one || matches!(news, DiskNews::Opened(_) | DiskNews::GameRead(_))
         }
         Message::Meeting(news) => matches!(news, MeetingNews::News(News::Begun { .. })),
         Message::Tick

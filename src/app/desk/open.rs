@@ -1,16 +1,13 @@
 //! Opening files, and the games in them.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use super::work::Work;
 use crate::app::catalogue::text;
 use crate::app::cx::FileJob;
 use crate::app::dialogs::{Dialog, Fault, Then};
 use crate::app::document::Document;
-use crate::app::files::{
-    Collection, GAMES, LoadedGame, OpenJob, OpenTicket, OpenedFile, PathPurpose, own_id,
-};
+use crate::app::files::{Collection, GAMES, LoadedGame, OpenJob, OpenTicket, Opened, PathPurpose, own_id};
 use crate::app::storage::{Doing, FileProblem, ProblemKind};
 use crate::app::toasts::Tone;
 use crate::excerpt;
@@ -34,9 +31,9 @@ impl Work<'_> {
     }
 
     /// The result of opening a file, or of a step of that, unless the player has cancelled it.
-    pub(super) fn file_opened(&mut self, ticket: OpenTicket, result: Result<Arc<OpenedFile>, FileProblem>) {
+    pub(super) fn file_opened(&mut self, ticket: OpenTicket, result: Result<Opened, FileProblem>) {
         match result {
-            Ok(file) if file.is_partial() => {
+            Ok(Opened::List(file)) if file.is_partial() => {
                 let Some(job) = self.cx.shared.opening.next_step(ticket) else { return };
                 // A file with a single game has no list.
                 if file.games.len() > 1 {
@@ -45,7 +42,7 @@ impl Work<'_> {
                 self.cx.file(FileJob::Open(job));
             }
             _ if !self.cx.shared.opening.end(ticket) => {}
-            Ok(file) => self.opened(file),
+            Ok(opened) => self.opened(opened),
             Err(problem) => self.not_opened(&problem),
         }
     }
@@ -64,12 +61,13 @@ impl Work<'_> {
         }
     }
 
-    /// Handles an opened file or a pasted text: reads its only game, or lists its games to choose from. Changes
+    /// Handles an opened file or a pasted text: opens its only game, or lists its games to choose from. Changes
     /// nothing if it contains no game.
-    pub(super) fn opened(&mut self, file: Arc<OpenedFile>) {
+    pub(super) fn opened(&mut self, opened: Opened) {
+        let file = opened.file();
         if file.games.is_empty() {
             let text = file.no_games_text();
-            return match file.path {
+            return match &file.path {
                 Some(_) => self.cx.show(Dialog::Problem { fault: Fault::Open, text }),
                 None => self.cx.toast(Tone::Warning, text),
             };
@@ -79,9 +77,9 @@ impl Work<'_> {
             self.cx.shared.exploring.is_fresh = false;
             self.cx.settings_changed();
         }
-        match file.games.len() {
-            1 => self.cx.file(FileJob::Game(file, 0)),
-            _ => self.list_games(file.into()),
+        match opened {
+            Opened::One(game) => self.game_read(game),
+            Opened::List(file) => self.list_games(file.into()),
         }
     }
 

@@ -38,9 +38,9 @@ impl Clerk {
         let disk = self.disk.as_ref();
         Some(match job {
             FileJob::Open(job) => DiskNews::FileOpened(job.ticket, job.carry_out(disk)),
-            FileJob::Text(text) => DiskNews::Opened(Arc::new(OpenedFile::from_text(text))),
+            FileJob::Text(text) => DiskNews::Opened(Arc::new(OpenedFile::from_text(text)).into()),
             FileJob::Game(file, index) => DiskNews::GameRead(Box::new(file.read(index)?)),
-            FileJob::Collection(games) => DiskNews::Opened(Arc::new(OpenedFile::of_collection(games))),
+            FileJob::Collection(games) => DiskNews::Opened(Arc::new(OpenedFile::of_collection(games)).into()),
             FileJob::Recorded(games, index) => {
                 let file = Arc::new(OpenedFile::of_collection(games));
                 DiskNews::GameRead(Box::new(file.read(index)?))

@@ -33,7 +33,7 @@ pub use job::{GameId, InTheWay, Meanwhile, SaveFailure, SaveJob, SaveMode, Saved
 pub(in crate::app) use library::Screen;
 pub use library::{FilterTicket, Filtering, GameList, Library, Origin};
 pub use opened::{LoadedGame, OpenedFile};
-pub use opening::{Opening, OpeningView};
+pub use opening::{Opened, Opening, OpeningView};
 pub use own_games::KeepJob;
 pub(in crate::app) use own_games::own_id;
 pub use own_library::{OwnLibrary, OwnLibraryJob};

@@ -1,11 +1,11 @@
-//! Opening a file, step by step: its progress, and cancelling.
+//! Opening a file, step by step: its progress, cancelling, and what comes of it.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::OpenedFile;
 use super::progress::{FIRST_STEP, GROWTH, OpenJob, OpenProgress, OpenTicket};
+use super::{LoadedGame, OpenedFile};
 use crate::app::catalogue::{Text, text};
 use crate::app::storage::FileProblem;
 use crate::disk::FileSystem;
@@ -17,12 +17,40 @@ const PROGRESS_DELAY: Duration = Duration::from_millis(300);
 const LOOK_EVERY: Duration = Duration::from_millis(100);
 
 impl OpenJob {
-    /// Opens the file, or as much of it as this step is to.
+    /// Opens the file, or as much of it as this step is to, and reads its only game.
     ///
     /// # Errors
     /// If the file cannot be read, is not text, or opening it was cancelled.
-    pub fn carry_out(&self, files: &dyn FileSystem) -> Result<Arc<OpenedFile>, FileProblem> {
-        OpenedFile::open_by(files, self).map(Arc::new)
+    pub fn carry_out(&self, files: &dyn FileSystem) -> Result<Opened, FileProblem> {
+        OpenedFile::open_by(files, self).map(|file| Arc::new(file).into())
+    }
+}
+
+/// What an opened file or a text has to show.
+#[derive(Debug, Clone)]
+pub enum Opened {
+    /// The only game, read.
+    One(Box<LoadedGame>),
+    /// No game, or several to choose from.
+    List(Arc<OpenedFile>),
+}
+
+impl From<Arc<OpenedFile>> for Opened {
+    /// Reads the only game of a file.
+    fn from(file: Arc<OpenedFile>) -> Opened {
+        let is_one = !file.is_partial && file.games.len() == 1;
+        let only = is_one.then(|| file.read(0)).flatten();
+        only.map_or(Opened::List(file), |game| Opened::One(Box::new(game)))
+    }
+}
+
+impl Opened {
+    /// The file.
+    pub fn file(&self) -> &Arc<OpenedFile> {
+        match self {
+            Opened::One(game) => &game.file,
+            Opened::List(file) => file,
+        }
     }
 }
 
@@ -106,5 +134,42 @@ impl Opening {
         let (job, _) = self.running.take()?;
         job.progress.give_up();
         Some(job)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::files::{Collection, GAMES};
+    use crate::game::pgn::{PgnFile, tokens_read};
+
+    /// The tokens that a work reads.
+    fn tokens(work: impl FnOnce()) -> usize {
+        let before = tokens_read();
+        work();
+        tokens_read() - before
+    }
+
+    #[test]
+    fn the_rows_of_a_list_are_made_by_the_pass_that_finds_the_games() {
+        let text = Collection::Tournaments.text();
+        let once = tokens(|| drop(PgnFile::from_text(text.clone())));
+        let listed = tokens(|| drop(OpenedFile::from_text(text.clone())));
+        // The first game says that it is no prose, and that something is understood.
+        assert!(listed < once + once / 50, "{listed} of {once} tokens");
+        let file = OpenedFile::from_text(text);
+        let alone = |index: usize| OpenedFile::from_text(file.game_text(index).into_owned()).games;
+        assert!((0..file.games.len()).all(|index| alone(index) == file.games[index..=index]));
+    }
+
+    #[test]
+    fn one_pasted_game_is_found_and_read_once_each() {
+        let text = GAMES[0].text;
+        let once = tokens(|| drop(PgnFile::from_text(text.to_owned())));
+        let read = tokens(|| {
+            let opened = Opened::from(Arc::new(OpenedFile::from_text(text.to_owned())));
+            assert!(matches!(opened, Opened::One(game) if game.problems.is_none()));
+        });
+        assert!(read <= 2 * once + 1, "{read} of {once} tokens");
     }
 }

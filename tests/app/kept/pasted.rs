@@ -1,14 +1,19 @@
 //! Pastes of games, positions, invitations and texts of which nothing is understood.
 
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
 use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::message::Message;
+use heksy::app::files::{FileAction, OpenedFile};
+use heksy::app::message::{Message, WindowNews};
 use heksy::app::online::{OnlineAction, OnlineDialog, Way};
 use heksy::app::setup::StartFrom;
 use heksy::game::{Position, Variant};
 use heksy::online::Ticket;
 
 use super::played;
-use crate::program::desk::Desk;
+use crate::program::desk::{Desk, games_in};
 
 const BACK_TICKS: &str = include_str!("../../inputs/paste-fen-backticks.txt");
 const CAPITAL_W: &str = include_str!("../../inputs/paste-fen-capital-w.txt");
@@ -20,6 +25,43 @@ fn set_up(desk: &Desk) -> Option<Position> {
         Some(Dialog::NewGame(form)) if matches!(form.start, StartFrom::Fen(_)) => form.start_position().ok(),
         _ => None,
     }
+}
+
+/// The texts of the files in the folder of cases.
+fn cases() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/inputs/cases");
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.map(|path| String::from_utf8_lossy(&fs::read(path).unwrap()).into_owned()).collect()
+}
+
+#[test]
+fn one_pasted_or_opened_game_is_on_the_board_after_one_trip_to_the_disk() {
+    let mut games = 0;
+    for text in cases() {
+        let file = Arc::new(OpenedFile::from_text(text.clone()));
+        let Some(game) = file.read(0).filter(|game| file.games.len() == 1 && game.refusal.is_none()) else {
+            continue;
+        };
+        games += 1;
+        for path in [None, Some("/game.pgn")] {
+            let mut desk = Desk::new();
+            desk.send(match path {
+                None => Message::Window(WindowNews::Pasted(text.clone())),
+                Some(path) => {
+                    desk.disk.put(path, text.as_bytes());
+                    Message::File(FileAction::OpenPath(path.into()))
+                }
+            });
+            assert_eq!(desk.pending.len(), 1, "{text}");
+            desk.work();
+            assert!(desk.pending.is_empty(), "{text}: {:?}", desk.pending);
+            desk.disk.put("/same.pgn", text.as_bytes());
+            assert_eq!([desk.text()], games_in(&desk.disk, Path::new("/same.pgn"))[..], "{text}");
+            let said = game.problems.as_ref().map(ToString::to_string);
+            assert_eq!(desk.program.dialog().is_some(), said.is_some(), "{text}: {said:?}");
+        }
+    }
+    assert!(games > 25, "{games}");
 }
 
 #[test]

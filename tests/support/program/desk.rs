@@ -250,7 +250,9 @@ fn carry_out(disk: &Memory, command: Command) -> Option<DiskNews> {
     let read = |game| DiskNews::GameRead(Box::new(game));
     match command {
         Command::File(FileJob::Open(job)) => Some(DiskNews::FileOpened(job.ticket, job.carry_out(disk))),
-        Command::File(FileJob::Text(text)) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
+        Command::File(FileJob::Text(text)) => {
+            Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)).into()))
+        }
         Command::File(FileJob::Game(file, index)) => file.read(index).map(read),
         Command::File(FileJob::Recorded(collection, index)) => {
             Arc::new(OpenedFile::of_collection(collection)).read(index).map(read)
