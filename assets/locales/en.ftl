@@ -2048,7 +2048,6 @@ online-no-redo = Moves taken back cannot be redone in an online game.
 online-no-variations = You cannot try out moves during an online game. Go to the end to play.
 online-no-edits = You cannot edit the game during an online game.
 online-no-editor = You cannot set up positions during an online game.
-wait-remote = It is { $name }’s turn.
 online-chat = Chat
 online-chat-line = Message
 online-leave-title = Leave the game?

@@ -2008,7 +2008,6 @@ online-no-redo = En reta partio reprenitaj movoj ne estas refareblaj.
 online-no-variations = Dum reta partio neniuj movoj estas elprovataj. Por ludi iru al la lasta pozicio.
 online-no-edits = Dum reta partio ĝia protokolo apartenas al ambaŭ kaj ne estas redaktebla.
 online-no-editor = Dum reta partio oni ne starigas pozicion.
-wait-remote = Estas la vico de { $name }.
 online-chat = Babilado
 online-chat-line = Mesaĝo
 online-leave-title = Ĉu forlasi la partion?

@@ -1973,7 +1973,6 @@ online-no-redo = Online játszmában a visszavett lépések nem ismételhetők m
 online-no-variations = Online játszma közben nem próbálhatók ki lépések. A játékhoz menjen az utolsó álláshoz.
 online-no-edits = Online játszma közben a lejegyzés közös, nem szerkeszthető.
 online-no-editor = Online játszma közben nem állítható fel állás.
-wait-remote = { $name } következik.
 online-chat = Csevegés
 online-chat-line = Üzenet
 online-leave-title = Elhagyja a játszmát?

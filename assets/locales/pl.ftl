@@ -2131,7 +2131,6 @@ online-no-redo = W partii przez internet cofniętych ruchów nie można ponowić
 online-no-variations = W trakcie partii przez internet nie próbuje się ruchów. Aby grać, przejdź do ostatniej pozycji.
 online-no-edits = W trakcie partii przez internet zapis jest wspólny i nie można go zmieniać.
 online-no-editor = W trakcie partii przez internet nie ustawia się pozycji.
-wait-remote = Na ruchu: { $name }.
 online-chat = Czat
 online-chat-line = Wiadomość
 online-leave-title = Opuścić partię?

@@ -2019,7 +2019,6 @@ online-no-redo = I ett parti på nätet kan återtagna drag inte göras om.
 online-no-variations = Medan ett parti på nätet pågår prövas inga drag. Gå till den sista ställningen för att spela.
 online-no-edits = Medan ett parti på nätet pågår hör protokollet till båda och redigeras inte.
 online-no-editor = Medan ett parti på nätet pågår kan ingen ställning ställas upp.
-wait-remote = { $name } är vid draget.
 online-chat = Chatt
 online-chat-line = Meddelande
 online-leave-title = Lämna partiet?

@@ -1,7 +1,7 @@
 //! Diagrams: small boards that show a rule, each a position with marks on it.
 
 use crate::app::board_view::BoardView;
-use crate::app::three::targets as targets_of_three;
+use crate::app::hand::OnBoard;
 use crate::game::{Move, Position, Shape, ShapeColor, Variant};
 use crate::hex::Bitboard;
 use crate::three;
@@ -75,7 +75,7 @@ impl Diagram {
 fn three_view(position: &three::Position, pieces: Bitboard) -> BoardView {
     let mut view = BoardView::of_three(position);
     for from in pieces {
-        let (quiet, captures) = targets_of_three(position, from);
+        let (quiet, captures) = position.targets(from, None);
         view.quiet_targets |= quiet;
         view.capture_targets |= captures;
     }

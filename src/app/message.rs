@@ -30,10 +30,9 @@ use crate::app::puzzles::PuzzleAction;
 use crate::app::settings::Settings;
 use crate::app::study::StudyAction;
 use crate::app::view::club::ClubBooks;
-use crate::game::Variant;
+use crate::lessons::Game;
 
 pub use super::search::{EngineNews, ThreeNews};
-pub use super::three::ThreeAction;
 pub use super::typed_move::TypeMove;
 pub use super::window_news::WindowNews;
 
@@ -73,8 +72,6 @@ pub enum Message {
     Explore(ExploreAction),
     /// An action on the added engines.
     Engines(EngineAction),
-    /// An action in the three-player game.
-    Three(ThreeAction),
     /// An action of the file menu.
     File(FileAction),
     /// An action on the clipboard.
@@ -83,8 +80,8 @@ pub enum Message {
     TypeMove(TypeMove),
     /// An answer to the open dialog.
     Dialog(DialogAction),
-    /// Open the form of a new game of this variant.
-    NewGame(Variant),
+    /// Open the form of a new game of this kind.
+    NewGame(Game),
     /// Open a page for reading, or the settings.
     Show(Page),
     /// Turn the board round.
@@ -134,7 +131,7 @@ macro_rules! from {
 from! {
     Game(GameAction), Replay(ReplayAction), Edit(EditAction), Annotate(AnnotateAction), Study(StudyAction),
     Editor(EditorAction), Learn(LearnAction), Puzzles(PuzzleAction), Library(LibraryAction), Explore(ExploreAction),
-    Engines(EngineAction), Three(ThreeAction), File(FileAction), Clipboard(ClipboardAction), TypeMove(TypeMove),
+    Engines(EngineAction), File(FileAction), Clipboard(ClipboardAction), TypeMove(TypeMove),
     Dialog(DialogAction), Online(OnlineAction), Mail(MailAction), Window(WindowNews)
 }
 

@@ -52,7 +52,6 @@ pub mod setup;
 pub mod sound;
 pub mod storage;
 pub mod study;
-pub mod three;
 pub mod toasts;
 pub mod typed_move;
 pub mod uci;

@@ -8,15 +8,14 @@ use std::time::Duration;
 use super::catalogue::Text;
 use super::document::{Document, Kept, Restored, WriteBack};
 use super::files::SavedGame;
-use super::play::Play;
+use super::play::{Play, Three};
 use super::study::Study;
-use super::three::Three;
-use super::typed_move::{Move, Place, Shown};
+use super::typed_move::{Move, Shown};
 use super::view::Corner;
 use super::words::{self, speech};
 use crate::app::action::GameAction;
 use crate::app::cx::{Context, Screen, Shared};
-use crate::game::{Position, TimeControl, TreeEdit};
+use crate::game::{NodeId, Position, TimeControl, TreeEdit};
 use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
 use crate::three::Seat;
@@ -218,13 +217,13 @@ impl Mode {
     }
 
     /// The displayed position, as the start of a typed move.
-    pub(super) fn shown(&self) -> (Place, Shown<'_>) {
+    pub(super) fn shown(&self) -> (NodeId, Shown<'_>) {
         match self {
             Mode::Play(play) => shown(play.document()),
             Mode::Study(study) => shown(study.document()),
             Mode::Three(three) => {
                 let document = three.document();
-                (Place::Acts(document.cursor()), Shown::Three(document.shown()))
+                (NodeId::nth(document.cursor()), Shown::Three(document.shown()))
             }
         }
     }
@@ -273,11 +272,11 @@ impl Mode {
 
 /// Views of the mode for the window.
 impl Mode {
-    pub(super) fn corner(&self, color: Color, now: Duration) -> Option<Corner> {
+    pub(super) fn corner(&self, seat: Seat, now: Duration) -> Option<Corner> {
         match self {
-            Mode::Play(play) => Some(play.corner(color, now)),
-            Mode::Study(study) => Some(study.corner(color)),
-            Mode::Three(_) => None,
+            Mode::Play(play) => Some(play.corner(seat.color()?, now)),
+            Mode::Study(study) => Some(study.corner(seat.color()?)),
+            Mode::Three(three) => Some(three.corner(seat, now)),
         }
     }
 
@@ -290,6 +289,6 @@ impl Mode {
     }
 }
 
-fn shown(document: &Document) -> (Place, Shown<'_>) {
-    (Place::Node(document.cursor()), Shown::Two(document.position()))
+fn shown(document: &Document) -> (NodeId, Shown<'_>) {
+    (document.cursor(), Shown::Two(document.position()))
 }

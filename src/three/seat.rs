@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::sides::indexed_by;
+use crate::sides::{Color, indexed_by};
 
 /// A seat at the board, in the order of turns: clockwise from the corner f1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,6 +38,11 @@ impl Seat {
         [self.next(), self.next().next()]
     }
 
+    /// The colour of this seat in a game of two.
+    pub fn color(self) -> Option<Color> {
+        Color::ALL.into_iter().find(|&color| Seat::from(color) == self)
+    }
+
     /// The letter of the position text: `w`, `r` or `b`.
     pub const fn char(self) -> char {
         b"wrb"[self as usize] as char
@@ -46,6 +51,16 @@ impl Seat {
     /// The seat of a letter of the position text.
     pub fn from_char(letter: char) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| seat.char() == letter)
+    }
+}
+
+/// White's and Black's seat.
+impl From<Color> for Seat {
+    fn from(color: Color) -> Seat {
+        match color {
+            Color::White => Seat::White,
+            Color::Black => Seat::Black,
+        }
     }
 }
 

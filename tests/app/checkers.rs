@@ -179,7 +179,7 @@ fn a_game_from_moves_of_another_keeps_its_rule_on_taking_kings() {
     let form =
         NewGameForm { start: StartFrom::Moves { start: Box::new(start), moves }, ..NewGameForm::new(setup) };
     program.game(GameAction::New);
-    program.answer(DialogAction::EditForm(Box::new(form)));
+    program.answer(DialogAction::EditForm(form.into()));
     program.answer(DialogAction::StartGame);
     program.answer(DialogAction::Discard);
     let document = program.document();

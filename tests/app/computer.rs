@@ -12,6 +12,7 @@ use heksy::app::settings::{Settings, Thinking};
 use heksy::app::setup::{ClockForm, ClockKind, Setup};
 use heksy::engine::{Info, Level, Score};
 use heksy::sides::{Color, Points, Reason};
+use heksy::three::Seat;
 
 use crate::program::{Program, against_computer, computer, hotseat, human, legal, secs};
 
@@ -77,7 +78,7 @@ fn a_whole_game_to_mate() {
     assert!(program.model.board_view().movable.is_empty());
     program.wait(secs(1));
     let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("no dialog") };
-    assert_eq!([over.title(), over.reason()].map(|text| text.to_string()), ["White wins", "Checkmate"]);
+    assert_eq!([&over.title, &over.reason].map(|text| text.to_string()), ["White wins", "Checkmate"]);
     program.game(GameAction::TakeBack);
     assert_eq!((program.plies(), program.outcome()), (4, None), "even a mate is taken back");
 }
@@ -305,7 +306,7 @@ fn resigning_on_the_computers_turn_resigns_for_the_person() {
     let mut program = begin();
     program.mv("f5f6");
     program.game(GameAction::Resign);
-    assert!(matches!(program.dialog(), Some(Dialog::Resign { by: Color::White })));
+    assert!(matches!(program.dialog(), Some(Dialog::Resign { by: Seat::White, .. })));
     program.answer(DialogAction::Agree);
     assert_eq!(program.outcome().map(|outcome| outcome.points), Some(Points::BLACK_WINS));
     let (ticket, _) = program.search().expect("it was thinking");

@@ -12,7 +12,7 @@ use heksy::app::editor::{Editor, EditorAction, PositionEdit, Tool};
 use heksy::app::files::{ClipboardAction, FileAction, OpenedFile};
 use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
 use heksy::app::search::{Purpose, SearchCommand, SearchTicket};
-use heksy::app::setup::StartFrom;
+use heksy::app::setup::{GameForm, StartFrom};
 use heksy::engine::{Info, Score};
 use heksy::game::{Move, Piece, Position, PositionSetup, Variant};
 use heksy::hex::{Bitboard, Cell};
@@ -334,7 +334,7 @@ fn a_position_is_played_from() {
     let set_up = text(&program);
     program.game(GameAction::PlayFromHere);
     match program.dialog() {
-        Some(Dialog::NewGame(form)) => {
+        Some(Dialog::NewGame(GameForm::Two(form))) => {
             assert_eq!(
                 (&form.start, form.setup.variant()),
                 (&StartFrom::Fen(set_up.clone()), Variant::Shafran)

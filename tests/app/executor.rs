@@ -1,5 +1,6 @@
 //! Commands carried out for real: threads, files, the engine, and a program that is killed in the middle of a game.
 
+use heksy::lessons::Game;
 use std::io::{self, BufRead, BufReader, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Stdio};
@@ -15,7 +16,7 @@ use heksy::app::files::{
     ExploreJob, Explored, Explorer, FileAction, KeepJob, LibraryAction, OpenJob, OpenedFile, OwnLibraryJob,
     Query, SavedGame, Saving,
 };
-use heksy::app::message::{DiskNews, Message, ThreeAction, WindowNews};
+use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::places::Places;
 use heksy::app::settings::{self, Settings};
 use heksy::app::setup::{ThreeForm, ThreePlayer, ThreeSetup};
@@ -344,9 +345,9 @@ fn trio() {
     for seat in Seat::ALL {
         setup.seats[seat].player = ThreePlayer::Human;
     }
-    running.send(Message::Three(ThreeAction::New));
-    running.send(Message::Dialog(DialogAction::EditThree(Box::new(ThreeForm { setup, start: None }))));
-    running.send(Message::Dialog(DialogAction::StartThree));
+    running.send(Message::NewGame(Game::Three));
+    running.send(Message::Dialog(DialogAction::EditForm(ThreeForm { setup, start: None }.into())));
+    running.send(Message::Dialog(DialogAction::StartGame));
     let mut rng = fastrand::Rng::new();
     running.act_for_ever(|running| {
         let game = running.model.three()?.document().game();

@@ -153,7 +153,7 @@ fn toggle(desk: &mut Desk) {
 
 fn start(desk: &mut Desk, setup: Setup) {
     desk.send(Message::Game(GameAction::New));
-    desk.answer(DialogAction::EditForm(Box::new(NewGameForm::new(setup))));
+    desk.answer(DialogAction::EditForm(NewGameForm::new(setup).into()));
     desk.answer(DialogAction::StartGame);
 }
 

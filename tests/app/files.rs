@@ -17,7 +17,7 @@ use heksy::app::files::{
 };
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::search::Machine;
-use heksy::app::setup::StartFrom;
+use heksy::app::setup::{GameForm, StartFrom};
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 use heksy::disk::{Disk, FileSystem};
 use heksy::game::{Nag, Variant};
@@ -685,7 +685,7 @@ fn positions_and_games_go_through_the_clipboard() {
 
     let mut other = Program::new();
     other.send(Message::Window(WindowNews::Pasted(format!("  {fen}\n"))));
-    let Some(Dialog::NewGame(form)) = other.dialog() else { panic!("{:?}", other.dialog()) };
+    let Some(Dialog::NewGame(GameForm::Two(form))) = other.dialog() else { panic!("{:?}", other.dialog()) };
     assert_eq!((&form.start, &form.problem), (&StartFrom::Fen(fen), &None));
     other.answer(DialogAction::StartGame);
     assert_eq!(other.position(), program.position());

@@ -1,5 +1,6 @@
 //! Each greyed action has its true reason, in every state of the program.
 
+use heksy::lessons::Game;
 use std::sync::Arc;
 
 use heksy::app::action::{GameAction, ReplayAction};
@@ -10,7 +11,7 @@ use heksy::app::editor::EditorAction;
 use heksy::app::files::{ClipboardAction, ExploreAction, Export, FileAction, OpenedFile};
 use heksy::app::learn::LearnAction;
 use heksy::app::mail::MailAction;
-use heksy::app::message::{DiskNews, Message, ThreeAction};
+use heksy::app::message::{DiskNews, Message};
 use heksy::app::puzzles::{PuzzleAction, Way};
 use heksy::app::setup::{Seat, Setup, Takebacks};
 use heksy::app::study::StudyAction;
@@ -220,8 +221,8 @@ fn in_a_study() {
 #[test]
 fn in_a_game_for_three() {
     let mut program = Program::new();
-    program.send(Message::Three(ThreeAction::New));
-    program.answer(DialogAction::StartThree);
+    program.send(Message::NewGame(Game::Three));
+    program.answer(DialogAction::StartGame);
     expect(
         &mut program,
         &[

@@ -1,5 +1,6 @@
 //! The state of the program has no language: another one can be shown at any time.
 
+use heksy::app::setup::GameForm;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -55,11 +56,15 @@ fn open_messages_and_dialogs_change_their_language() {
     program.answer(DialogAction::Cancel);
 
     program.game(GameAction::New);
-    let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let Some(Dialog::NewGame(GameForm::Two(form))) = program.dialog() else {
+        panic!("{:?}", program.dialog())
+    };
     let mut form = form.clone();
     form.start = heksy::app::setup::StartFrom::Fen(String::new());
-    program.answer(DialogAction::EditForm(form));
-    let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    program.answer(DialogAction::EditForm(GameForm::Two(form)));
+    let Some(Dialog::NewGame(GameForm::Two(form))) = program.dialog() else {
+        panic!("{:?}", program.dialog())
+    };
     assert_eq!(form.problem.as_ref().map(polish).as_deref(), Some("Wpisz lub wklej pozycję (FEN)."));
     program.answer(DialogAction::Cancel);
 
@@ -76,7 +81,7 @@ fn open_messages_and_dialogs_change_their_language() {
     program.wait(Duration::from_secs(1));
     let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("{:?}", program.dialog()) };
     assert_eq!(
-        [over.title(), over.reason()].map(|text| polish(&text)),
+        [&over.title, &over.reason].map(|text| polish(&text)),
         ["Białe wygrywają", "Czarne poddają partię"]
     );
 }

@@ -332,8 +332,8 @@ fn a_tournament_game_is_not_paused_for_a_lesson() {
 #[test]
 fn lessons_open_in_front_of_every_game() {
     let mut program = Program::with(Settings::default());
-    program.send(Message::Three(heksy::app::message::ThreeAction::New));
-    program.answer(heksy::app::dialogs::DialogAction::StartThree);
+    program.send(Message::NewGame(Game::Three));
+    program.answer(heksy::app::dialogs::DialogAction::StartGame);
     send(&mut program, LearnAction::Open);
     assert_eq!(program.model.learn().map(Learn::game), Some(Game::Three));
     assert!(program.model.three().is_none());

@@ -137,7 +137,7 @@ fn the_games_of_a_match_are_kept_one_by_one() {
     let match_length = Some(MatchLength { games: 2, ends_when_decided: false });
     let setup = Setup { match_length, ..crate::program::hotseat() };
     desk.send(Message::Game(GameAction::New));
-    desk.answer(DialogAction::EditForm(Box::new(NewGameForm::new(setup))));
+    desk.answer(DialogAction::EditForm(NewGameForm::new(setup).into()));
     desk.answer(DialogAction::StartGame);
     for _ in 0..2 {
         desk.moves("f5f6 e7e6");

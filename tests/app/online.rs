@@ -278,7 +278,7 @@ fn a_takeback_needs_the_other_sides_yes() {
     assert_eq!(pair.of(White).model.question(), None, "nobody answers oneself");
     assert_eq!(why(pair.of(White), GameAction::TakeBack), "why-takeback-asked");
     let question = pair.of(Black).model.question().expect("a question");
-    assert_eq!((question.asked, question.text.as_str()), (Black, "Anna asks to take back one move."));
+    assert_eq!((question.asked, question.text.as_str()), (Black.into(), "Anna asks to take back one move."));
     pair.act(Black, |program| {
         program.game(GameAction::Decline);
     });
@@ -363,7 +363,7 @@ fn ends(pair: &mut Pair) -> [[String; 3]; 2] {
         let program = &mut pair.programs[index];
         program.wait(secs(2));
         let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("{:?}", program.dialog()) };
-        [program.model.status().text, over.title().to_string(), over.reason().to_string()]
+        [program.model.status().text, over.title.to_string(), over.reason.to_string()]
     })
 }
 

@@ -129,7 +129,7 @@ impl Table {
             form.start = StartFrom::Moves { start: Box::new(start), moves };
         }
         self.program.game(GameAction::New);
-        self.program.answer(DialogAction::EditForm(Box::new(form)));
+        self.program.answer(DialogAction::EditForm(form.into()));
         self.program.answer(DialogAction::StartGame);
         self.answer_dialogs(&DialogAction::Discard);
     }

@@ -8,6 +8,7 @@ use heksy::app::settings::{Settings, Turning};
 use heksy::app::setup::Setup;
 use heksy::chess::Role;
 use heksy::sides::{Color, Points, Reason};
+use heksy::three::Seat;
 
 use crate::program::{Program, against_computer, cell, hotseat, timed};
 
@@ -176,9 +177,9 @@ fn stalemate_counts_three_quarters() {
     assert!(program.dialog().is_none(), "the last move is seen first");
     program.wait(crate::program::secs(1));
     let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("{:?}", program.dialog()) };
-    assert_eq!(over.title().to_string(), "¾ to White, ¼ to Black");
-    assert_eq!(over.reason().to_string(), "Black is stalemated");
-    assert_eq!(over.points(), "¾-¼");
+    assert_eq!(over.title.to_string(), "¾ to White, ¼ to Black");
+    assert_eq!(over.reason.to_string(), "Black is stalemated");
+    assert_eq!(over.points.as_deref().unwrap_or_default(), "¾-¼");
     assert_eq!(match_score(&program).as_deref(), Some("Anna ¾, Piotr ¼"));
     program.game(GameAction::Study);
     assert_eq!(program.model.status().text, "Starting position");
@@ -199,8 +200,8 @@ fn a_whole_game_to_stalemate() {
     program.wait(crate::program::secs(1));
     let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("no dialog") };
     assert_eq!(
-        (over.points(), over.reason().to_string()),
-        ("¼-¾".to_owned(), "White is stalemated".to_owned())
+        (over.points.as_deref().unwrap_or_default(), over.reason.to_string()),
+        ("¼-¾", "White is stalemated".to_owned())
     );
     assert_eq!(program.model.status().text, "¾ to Black, ¼ to White – White is stalemated");
 }
@@ -232,7 +233,7 @@ fn a_draw_is_offered_and_agreed_or_declined() {
     let mut program = Program::hotseat();
     program.mv("f5f6");
     program.game(GameAction::OfferDraw);
-    assert_eq!(program.model.question().map(|question| question.asked), Some(Color::White));
+    assert_eq!(program.model.question().map(|question| question.asked), Some(Seat::White));
     program.game(GameAction::Decline);
     assert_eq!((program.outcome(), program.model.question()), (None, None));
     program.game(GameAction::OfferDraw);
@@ -256,7 +257,7 @@ fn resigning_asks_for_confirmation() {
     assert_eq!(program.outcome().map(|outcome| outcome.reason), Some(Reason::Resignation));
     program.wait(crate::program::secs(1));
     let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("no dialog") };
-    assert_eq!([over.title(), over.reason()].map(|text| text.to_string()), ["White wins", "Black resigned"]);
+    assert_eq!([&over.title, &over.reason].map(|text| text.to_string()), ["White wins", "Black resigned"]);
 }
 
 #[test]
@@ -302,7 +303,7 @@ fn with_a_clock_the_other_must_agree_to_a_takeback() {
     program.start(timed(300, 0));
     program.mv("f5f6");
     program.game(GameAction::TakeBack);
-    assert_eq!(program.model.question().map(|question| question.asked), Some(Color::Black));
+    assert_eq!(program.model.question().map(|question| question.asked), Some(Seat::Black));
     program.game(GameAction::Decline);
     assert_eq!(program.plies(), 1);
     program.game(GameAction::TakeBack);
@@ -377,7 +378,7 @@ fn captured_pieces_and_material_are_counted() {
 
 #[test]
 fn a_wrong_position_is_refused_with_a_reason() {
-    use heksy::app::setup::{NewGameForm, StartFrom};
+    use heksy::app::setup::{GameForm, NewGameForm, StartFrom};
     let mut program = Program::new();
     program.game(GameAction::New);
     let wrong = [
@@ -392,9 +393,11 @@ fn a_wrong_position_is_refused_with_a_reason() {
     ];
     for (fen, words) in wrong {
         let form = NewGameForm { start: StartFrom::Fen(fen.to_owned()), ..NewGameForm::new(hotseat()) };
-        program.answer(DialogAction::EditForm(Box::new(form)));
+        program.answer(DialogAction::EditForm(form.into()));
         program.answer(DialogAction::StartGame);
-        let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("the form stays open") };
+        let Some(Dialog::NewGame(GameForm::Two(form))) = program.dialog() else {
+            panic!("the form stays open")
+        };
         assert!(
             form.problem.as_ref().is_some_and(|problem| problem.to_string().ends_with(words)),
             "{:?}",

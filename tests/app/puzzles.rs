@@ -1,5 +1,6 @@
 //! The puzzles through the program's model: the line, other moves, hints, what is kept, and the game behind.
 
+use heksy::app::setup::GameForm;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -421,7 +422,9 @@ fn a_solved_puzzle_can_be_played_on_or_studied() {
     solve(&mut program);
     program.game(GameAction::PlayFromHere);
     let end = solving(&program).position().to_fen();
-    assert!(matches!(program.dialog(), Some(Dialog::NewGame(form)) if format!("{form:?}").contains(&end)));
+    assert!(
+        matches!(program.dialog(), Some(Dialog::NewGame(GameForm::Two(form))) if format!("{form:?}").contains(&end))
+    );
     program.answer(heksy::app::dialogs::DialogAction::Cancel);
     send(&mut program, PuzzleAction::Close);
     assert!(program.model.play().is_some() && program.model.puzzles().is_none());

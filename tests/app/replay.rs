@@ -10,7 +10,7 @@ use heksy::app::catalogue::Text;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, Message};
-use heksy::app::setup::{ClockKind, NewGameForm, StartFrom};
+use heksy::app::setup::{ClockKind, GameForm, NewGameForm, StartFrom};
 use heksy::engine::Level;
 use heksy::game::NodeId;
 use heksy::sides::{Color, Points, Reason};
@@ -127,7 +127,9 @@ fn playing_on_can_begin_a_new_game() {
     replay(&mut program, ReplayAction::To(second));
     program.mv("d3d4");
     program.answer(DialogAction::AsNewGame { remember: false });
-    let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let Some(Dialog::NewGame(GameForm::Two(form))) = program.dialog() else {
+        panic!("{:?}", program.dialog())
+    };
     assert!(matches!(&form.start, StartFrom::Moves { moves, .. } if moves.len() == 3));
     program.answer(DialogAction::StartGame);
     assert!(
@@ -259,12 +261,14 @@ fn a_third_repetition_is_a_draw_where_the_line_ends_and_not_on_the_way() {
 /// The form that asks how an opened game is to go on.
 fn continue_form(program: &mut Program) -> NewGameForm {
     program.game(GameAction::Continue);
-    let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let Some(Dialog::NewGame(GameForm::Two(form))) = program.dialog() else {
+        panic!("{:?}", program.dialog())
+    };
     (**form).clone()
 }
 
 fn submit(program: &mut Program, form: NewGameForm) {
-    program.answer(DialogAction::EditForm(Box::new(form)));
+    program.answer(DialogAction::EditForm(form.into()));
     program.answer(DialogAction::StartGame);
     assert!(program.dialog().is_none(), "{:?}", program.dialog());
 }

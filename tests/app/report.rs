@@ -13,7 +13,7 @@ use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, EngineNews, Message};
 use heksy::app::puzzles::{PuzzleAction, Verdict, Way};
 use heksy::app::search::{Purpose, SearchCommand, SearchTicket};
-use heksy::app::setup::StartFrom;
+use heksy::app::setup::{GameForm, StartFrom};
 use heksy::app::study::StudyAction;
 use heksy::app::view::{ReportProgress, ReportView};
 use heksy::engine::{Info, Score, SearchRequest};
@@ -269,7 +269,9 @@ fn steps_lead_from_mistake_to_mistake_and_a_game_starts_before_one() {
     assert_eq!(view(&program).ply, 2, "back from behind it");
     study(&mut program, StudyAction::PlayAgain);
     assert_eq!(view(&program).ply, 1);
-    let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let Some(Dialog::NewGame(GameForm::Two(form))) = program.dialog() else {
+        panic!("{:?}", program.dialog())
+    };
     assert!(matches!(&form.start, StartFrom::Moves { moves, .. } if moves.len() == 1), "{:?}", form.start);
 }
 

@@ -1,6 +1,8 @@
 //! A game for three in the program, without its window: seats, moves by clicks, takeback, flags, draws, the end, files,
 //! the journal.
 
+use heksy::game::NodeId;
+use heksy::lessons::Game;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -12,10 +14,10 @@ use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::Restored;
 use heksy::app::document::ThreeRow;
 use heksy::app::files::{ClipboardAction, Export, FileAction, Games, OpenedFile, Query};
-use heksy::app::message::{DiskNews, Message, ThreeAction, ThreeNews, TypeMove, WindowNews};
+use heksy::app::message::{DiskNews, Message, ThreeNews, TypeMove, WindowNews};
+use heksy::app::play::Three;
 use heksy::app::search::{Purpose, SearchCommand};
-use heksy::app::setup::{ClockForm, ThreeForm, ThreePlayer, ThreeSetup};
-use heksy::app::three::Three;
+use heksy::app::setup::{ClockForm, GameForm, ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::hex::Cell;
 use heksy::three::{Ending, Seat, pgn};
 use heksy::three_engine::LEVELS;
@@ -46,10 +48,10 @@ fn started(setup: ThreeSetup) -> Program {
 }
 
 fn start(program: &mut Program, setup: ThreeSetup, position: Option<&str>) {
-    program.send(Message::Three(ThreeAction::New));
+    program.send(Message::NewGame(Game::Three));
     let start = position.map(|text| Box::new(text.parse().expect("a position")));
-    program.answer(DialogAction::EditThree(Box::new(ThreeForm { setup, start })));
-    program.answer(DialogAction::StartThree);
+    program.answer(DialogAction::EditForm(ThreeForm { setup, start }.into()));
+    program.answer(DialogAction::StartGame);
     if matches!(program.dialog(), Some(Dialog::Unsaved { .. })) {
         program.answer(DialogAction::Discard);
     }
@@ -96,13 +98,13 @@ fn status(program: &Program) -> String {
 
 /// The texts of the clocks of White, Red and Black.
 fn clocks(program: &Program) -> [String; 3] {
-    let face = |seat| three(program).corner(seat, program.now).clock;
+    let face = |seat| program.model.corner(seat, program.now).expect("a corner").clock;
     Seat::ALL.map(|seat| face(seat).map_or_else(String::new, |face| face.text))
 }
 
 fn over(program: &mut Program) -> Vec<(usize, Seat, u8)> {
     program.wait(secs(2));
-    let Some(Dialog::ThreeOver(over)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("{:?}", program.dialog()) };
     over.places.iter().map(|place| (place.place, place.seat, place.quarters)).collect()
 }
 
@@ -162,7 +164,7 @@ fn resigning_asks_first_and_the_others_play_on() {
     let mut program = started(persons());
     play(&mut program, "e3e5");
     program.game(GameAction::Resign);
-    assert!(matches!(program.dialog(), Some(Dialog::ThreeResign { by: Seat::Red })));
+    assert!(matches!(program.dialog(), Some(Dialog::Resign { by: Seat::Red, .. })));
     program.answer(DialogAction::Agree);
     assert_eq!(list(&program), ["1 e5 - -", "Red resigned"]);
     let view = program.model.board_view();
@@ -209,7 +211,7 @@ fn a_draw_needs_all_who_are_in_the_game() {
     assert!(!program.model.can(GameAction::OfferDraw), "nothing has been played");
     play(&mut program, "e3e5");
     program.game(GameAction::OfferDraw);
-    let asked = |program: &Program| program.model.three_question().map(|question| question.asked);
+    let asked = |program: &Program| program.model.question().map(|question| question.asked);
     assert_eq!(asked(&program), Some(Seat::White));
     program.game(GameAction::Decline);
     assert_eq!((asked(&program), program.toasts()), (None, vec!["Ewa declined the draw.".to_owned()]));
@@ -228,9 +230,9 @@ fn a_player_declines_a_draw_by_moving() {
     play(&mut program, "e3e5");
     program.game(GameAction::OfferDraw);
     play(&mut program, "c5d5");
-    assert!(program.model.three_question().is_some(), "the one who offers may move");
+    assert!(program.model.question().is_some(), "the one who offers may move");
     play(&mut program, "i5h5");
-    assert!(program.model.three_question().is_none());
+    assert!(program.model.question().is_none());
 }
 
 #[test]
@@ -248,7 +250,7 @@ fn each_clock_runs_in_its_turn_and_a_flag_puts_a_side_out() {
     program.wait(secs(41));
     assert_eq!(list(&program), ["1 e5 - -", "Red ran out of time"]);
     assert_eq!(status(&program), "Black to move");
-    assert!(three(&program).corner(Seat::Red, program.now).is_out);
+    assert!(program.model.corner(Seat::Red, program.now).expect("a corner").is_out);
     program.game(GameAction::TakeBack);
     assert_eq!(clocks(&program)[1], "1:00", "the move begins again");
 }
@@ -282,9 +284,14 @@ fn a_check_is_shown_with_the_side_that_gives_it() {
     play(&mut program, "e5f6");
     assert!(program.model.board_view().check.iter().eq([Cell::F11]));
     assert_eq!(status(&program), "Red to move · Black is in check from White");
-    let state = three(&program).corner(Seat::Black, program.now).note.expect("it is told in the corner");
+    let state = program
+        .model
+        .corner(Seat::Black, program.now)
+        .expect("a corner")
+        .note
+        .expect("it is told in the corner");
     assert_eq!((state.text.as_str(), state.is_urgent), ("in check from White", true));
-    assert_eq!(three(&program).corner(Seat::White, program.now).note, None);
+    assert_eq!(program.model.corner(Seat::White, program.now).expect("a corner").note, None);
 }
 
 #[test]
@@ -302,7 +309,7 @@ fn earlier_positions_can_be_viewed_but_not_played_from() {
     assert_eq!(program.toasts(), ["You are viewing an earlier position. Go to the end to move."]);
     program.send(Message::Board(BoardEvent::Wheel(1)));
     assert_eq!(three(&program).document().cursor(), 1);
-    program.send(Message::Three(ThreeAction::Look(2)));
+    program.send(Message::Replay(ReplayAction::To(NodeId::nth(2))));
     assert!(!program.model.board_view().movable.is_empty());
     program.send(Message::Replay(ReplayAction::Autoplay));
     assert!(program.model.is_autoplaying());
@@ -352,7 +359,7 @@ fn the_one_person_is_called_you() {
     let name = |setup: &ThreeSetup| setup.name_at_board(Seat::White).to_string();
     assert_eq!(name(&setup), "You");
     let program = started(setup.clone());
-    assert_eq!(three(&program).corner(Seat::White, program.now).name, "You");
+    assert_eq!(program.model.corner(Seat::White, program.now).expect("a corner").name, "You");
     setup.seats[Seat::White].name = "Ewa".to_owned();
     assert_eq!(name(&setup), "Ewa");
     setup.seats[Seat::White].name.clear();
@@ -364,8 +371,9 @@ fn the_one_person_is_called_you() {
 fn captured_pieces_are_those_of_the_viewed_position() {
     let mut program = started(persons());
     play(&mut program, "e3e5 c5d5 i5h5 e5d6");
-    let captured =
-        |program: &Program| Seat::ALL.map(|seat| three(program).corner(seat, program.now).captured);
+    let captured = |program: &Program| {
+        Seat::ALL.map(|seat| program.model.corner(seat, program.now).expect("a corner").captured)
+    };
     let pawn = BoardPiece::of(Army::Red, heksy::chess::Role::Pawn);
     assert_eq!(captured(&program), [vec![pawn], vec![], vec![]]);
     program.send(Message::Replay(ReplayAction::Previous));
@@ -406,8 +414,8 @@ fn a_computer_that_breaks_down_does_not_end_the_game() {
 #[test]
 fn starting_a_game_for_three_asks_about_the_unsaved_game_for_two() {
     let mut program = crate::program::journals::played();
-    program.send(Message::Three(ThreeAction::New));
-    program.answer(DialogAction::StartThree);
+    program.send(Message::NewGame(Game::Three));
+    program.answer(DialogAction::StartGame);
     assert!(matches!(program.dialog(), Some(Dialog::Unsaved { .. })));
     program.answer(DialogAction::Discard);
     play(&mut program, "e3e5");
@@ -625,12 +633,9 @@ fn a_finished_game_is_saved_opened_and_replayed() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("three.pgn");
     let mut running = Running::start(folder.path());
-    running.send(Message::Three(ThreeAction::New));
-    running.send(Message::Dialog(DialogAction::EditThree(Box::new(ThreeForm {
-        setup: persons(),
-        start: None,
-    }))));
-    running.send(Message::Dialog(DialogAction::StartThree));
+    running.send(Message::NewGame(Game::Three));
+    running.send(Message::Dialog(DialogAction::EditForm(ThreeForm { setup: persons(), start: None }.into())));
+    running.send(Message::Dialog(DialogAction::StartGame));
     for (from, to) in [(Cell::E3, Cell::E5), (Cell::C5, Cell::D5), (Cell::I5, Cell::H5)] {
         running.send(Message::Board(BoardEvent::PickUp(from)));
         running.send(Message::Board(BoardEvent::Click(to)));
@@ -732,8 +737,8 @@ fn positions_are_copied_pasted_and_refused_in_words() {
     assert_eq!(pgn::read(&game)[0].record.game.moves().count(), 1);
     let mut other = Program::new();
     other.send(Message::Window(WindowNews::Pasted(text.clone())));
-    assert!(matches!(other.dialog(), Some(Dialog::NewThree(_))));
-    other.answer(DialogAction::StartThree);
+    assert!(matches!(other.dialog(), Some(Dialog::NewGame(GameForm::Three(_)))));
+    other.answer(DialogAction::StartGame);
     assert_eq!(position(&other), text);
     other.send(Message::Window(WindowNews::Pasted(text.replacen("wK", "wQ", 1))));
     assert!(other.problem().contains("White is in the game and has no king"), "{}", other.problem());
@@ -755,9 +760,9 @@ fn three_computers_play_a_game_on_their_thread() {
     for seat in Seat::ALL {
         setup.seats[seat].player = ThreePlayer::Computer(LEVELS[0]);
     }
-    running.send(Message::Three(ThreeAction::New));
-    running.send(Message::Dialog(DialogAction::EditThree(Box::new(ThreeForm { setup, start: None }))));
-    running.send(Message::Dialog(DialogAction::StartThree));
+    running.send(Message::NewGame(Game::Three));
+    running.send(Message::Dialog(DialogAction::EditForm(ThreeForm { setup, start: None }.into())));
+    running.send(Message::Dialog(DialogAction::StartGame));
     running.until("four moves", |running| {
         running.model.three().is_some_and(|three| three.document().acts() >= 4)
     });

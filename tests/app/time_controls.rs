@@ -6,7 +6,7 @@ use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::{Settings, Understood, from_json};
-use heksy::app::setup::{ClockForm, ClockKind, NewGameForm, Setup, Stage, StartFrom};
+use heksy::app::setup::{ClockForm, ClockKind, GameForm, NewGameForm, Setup, Stage, StartFrom};
 use heksy::game::TimeControl;
 use heksy::game::pgn::{read_game, write};
 use heksy::sides::{ByColor, Color, Points, Reason};
@@ -277,7 +277,7 @@ fn opened(text: &str) -> Program {
 fn continue_form(program: &mut Program) -> NewGameForm {
     program.game(GameAction::Continue);
     match program.dialog() {
-        Some(Dialog::NewGame(form)) => (**form).clone(),
+        Some(Dialog::NewGame(GameForm::Two(form))) => (**form).clone(),
         other => panic!("{other:?}"),
     }
 }
@@ -317,7 +317,7 @@ fn an_opened_game_continues_with_new_clocks_of_every_kind() {
         if let StartFrom::OpenGame(open) = &mut form.start {
             open.keeps_clocks = false;
         }
-        program.answer(DialogAction::EditForm(Box::new(form)));
+        program.answer(DialogAction::EditForm(form.into()));
         program.answer(DialogAction::StartGame);
         assert_eq!(program.clocks(), shown, "{text}");
         if *text == CONTROLS[6] {
@@ -333,7 +333,7 @@ fn the_settings_keep_the_clocks_for_the_next_game() {
     let mut program = Program::with(settings.clone());
     program.game(GameAction::New);
     match program.dialog() {
-        Some(Dialog::NewGame(form)) => assert_eq!(form.setup, settings.setup),
+        Some(Dialog::NewGame(GameForm::Two(form))) => assert_eq!(form.setup, settings.setup),
         other => panic!("{other:?}"),
     }
 }

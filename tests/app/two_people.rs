@@ -33,7 +33,7 @@ fn begun(setup: Setup) -> Program {
 
 /// The side that has to answer, and the question.
 fn question(program: &Program) -> Option<(Color, String)> {
-    program.model.question().map(|question| (question.asked, question.text))
+    program.model.question().map(|question| (question.asked.color().expect("one of two"), question.text))
 }
 
 /// The game in the journal, if anything would be missed.
@@ -195,7 +195,7 @@ mod questions {
         program.start(hotseat());
         program.moves("f5f6 e7e6");
         program.game(GameAction::OfferDraw);
-        let asked = program.model.question().map(|question| question.asked);
+        let asked = program.model.question().and_then(|question| question.asked.color());
         assert_eq!(asked, program.model.board_view().upside_down, "Black sits on the far side");
         program.send(Message::Flip);
         assert_ne!(asked, program.model.board_view().upside_down);
@@ -602,7 +602,7 @@ mod matches {
         black_resigns(&mut program);
         program.game(GameAction::NextGame);
         program.game(GameAction::New);
-        program.answer(DialogAction::EditForm(Box::new(NewGameForm::new(hotseat()))));
+        program.answer(DialogAction::EditForm(NewGameForm::new(hotseat()).into()));
         program.answer(DialogAction::StartGame);
         program.answer(DialogAction::Discard);
         assert_eq!((round(&program), points(&program)), (None, [None, None]));

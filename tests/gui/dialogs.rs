@@ -3,6 +3,7 @@
 use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 use heksy::app::dialogs::Dialog;
+use heksy::app::setup::GameForm;
 use heksy::gui::style::theme::Theme;
 use heksy::sides::Color;
 
@@ -56,7 +57,7 @@ fn a_new_game_is_a_sentence_and_a_picture() {
     assert!(table.has("You"), "who has no name is called so: {:?}", table.names());
     table.keys(Modifiers::COMMAND, Key::N);
     let human = |table: &Table| match table.harness.state().model().dialog() {
-        Some(Dialog::NewGame(form)) => form.setup.only_human(),
+        Some(Dialog::NewGame(GameForm::Two(form))) => form.setup.only_human(),
         other => panic!("{other:?}"),
     };
     assert!(human(&table) == Some(Color::White) && table.has("against Computer (3 – Learner)"));
@@ -252,7 +253,7 @@ fn a_wrong_position_is_refused_in_words() {
     table.click("Position: FEN");
     table.type_into("FEN", "k/3/5/7/9/11/11/11/11/11/11 w - 0 1");
     let problem = match table.harness.state().model().dialog() {
-        Some(heksy::app::dialogs::Dialog::NewGame(form)) => form.problem.clone(),
+        Some(heksy::app::dialogs::Dialog::NewGame(GameForm::Two(form))) => form.problem.clone(),
         other => panic!("{other:?}"),
     };
     assert!(problem.is_some_and(|problem| table.has(&problem.to_string())));

@@ -185,7 +185,7 @@ impl Evening {
         let mut setup = self.model().settings().setup.clone();
         setup.black.player = black;
         let form = NewGameForm::starting_from(setup, variant, StartFrom::Usual);
-        self.answer(DialogAction::EditForm(Box::new(form)));
+        self.answer(DialogAction::EditForm(form.into()));
         self.answer(DialogAction::StartGame);
         if matches!(self.model().dialog(), Some(Dialog::Unsaved { .. })) {
             self.answer(DialogAction::Discard);

@@ -13,12 +13,14 @@ use heksy::app::engines::EngineAction;
 use heksy::app::files::{FileAction, LibraryAction, PathPurpose, Query};
 use heksy::app::learn::LearnAction;
 use heksy::app::mail::{MailAction, MailDialog, MailForm};
-use heksy::app::message::{Message, ThreeAction, WindowNews};
+use heksy::app::message::{Message, WindowNews};
 use heksy::app::model::Model;
 use heksy::app::online::{OnlineAction, OnlineDialog, OnlineForm, Way};
 use heksy::app::puzzles::{self, PuzzleAction, Solving};
 use heksy::app::settings::Settings;
-use heksy::app::setup::{ClockKind, NewGameForm, RelayChoice, StartFrom, ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::app::setup::{
+    ClockKind, GameForm, NewGameForm, RelayChoice, StartFrom, ThreeForm, ThreePlayer, ThreeSetup,
+};
 use heksy::app::study::StudyAction;
 use heksy::app::words;
 use heksy::game::{Comment, NodeId, Variant};
@@ -68,10 +70,10 @@ pub fn three(language: Language, size: Vec2) -> Table {
         setup.seats[seat].player = ThreePlayer::Human;
     }
     setup.clock.kind = ClockKind::Fischer;
-    send(&mut table, Message::Three(ThreeAction::New));
+    send(&mut table, Message::NewGame(Game::Three));
     let form = ThreeForm { setup, start: None };
-    send(&mut table, Message::Dialog(DialogAction::EditThree(Box::new(form))));
-    send(&mut table, Message::Dialog(DialogAction::StartThree));
+    send(&mut table, Message::Dialog(DialogAction::EditForm(form.into())));
+    send(&mut table, Message::Dialog(DialogAction::StartGame));
     table.click_cell("e3").click_cell("e5");
     table
 }
@@ -220,7 +222,7 @@ pub const BY_MAIL: [Screen; 5] = [
 pub const IN_A_GAME_FOR_THREE: [Screen; 7] = [
     ("three at the board", |_| {}),
     ("the rules for three", |table| send(table, Message::Show(Page::Rules))),
-    ("a new game for three", |table| send(table, Message::Three(ThreeAction::New))),
+    ("a new game for three", |table| send(table, Message::NewGame(Game::Three))),
     ("a broken position for three", |table| {
         let text = "1/3/5/7/9/rR10/rK9bK/11/xP10/11/11 w wb - 0 1";
         send(table, Message::Window(WindowNews::Pasted(text.to_owned())));
@@ -232,7 +234,7 @@ pub const IN_A_GAME_FOR_THREE: [Screen; 7] = [
             send(table, Message::Game(GameAction::Resign));
             send(table, Message::Dialog(DialogAction::Agree));
         }
-        table.wait_until(|table| matches!(model(table).dialog(), Some(Dialog::ThreeOver(_))));
+        table.wait_until(|table| matches!(model(table).dialog(), Some(Dialog::GameOver(_))));
     }),
 ];
 
@@ -309,10 +311,10 @@ fn cross_table(table: &mut Table) {
 
 fn edit_form(table: &mut Table, edit: impl FnOnce(&mut NewGameForm)) {
     send(table, Message::Game(GameAction::New));
-    let Some(Dialog::NewGame(form)) = model(table).dialog() else { panic!("no form") };
+    let Some(Dialog::NewGame(GameForm::Two(form))) = model(table).dialog() else { panic!("no form") };
     let mut form = form.clone();
     edit(&mut form);
-    send(table, Message::Dialog(DialogAction::EditForm(form)));
+    send(table, Message::Dialog(DialogAction::EditForm(GameForm::Two(form))));
 }
 
 pub fn online_form(table: &mut Table, edit: impl FnOnce(&mut OnlineForm)) {

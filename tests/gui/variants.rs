@@ -3,6 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
+use heksy::app::setup::GameForm;
 
 use super::painted;
 use super::table::{HOTSEAT, Table};
@@ -193,7 +194,10 @@ fn a_diagram_of_three_players_opens_a_new_game() {
     table.menu("Help", "Rules").click("Rules: Three-player chess");
     table.harness.get_all_by_label("Try this position").next().expect("a button").click_accesskit();
     table.run();
-    assert!(matches!(table.harness.state().model().dialog(), Some(heksy::app::dialogs::Dialog::NewThree(_))));
+    assert!(matches!(
+        table.harness.state().model().dialog(),
+        Some(heksy::app::dialogs::Dialog::NewGame(GameForm::Three(_)))
+    ));
 }
 
 #[test]

@@ -211,7 +211,7 @@ impl Context<'_> {
     /// Opens the form of a game, already validated.
     pub(in crate::app) fn ask_game(&mut self, mut form: NewGameForm) {
         form.check(&self.shared.settings.engines);
-        self.show(Dialog::NewGame(Box::new(form)));
+        self.show(Dialog::NewGame(form.into()));
     }
 
     /// Opens the form of a game that continues after these moves.

@@ -17,8 +17,6 @@ impl Work<'_> {
             DialogAction::Cancel => self.cancel(),
             DialogAction::EditForm(form) => self.edit_form(form),
             DialogAction::StartGame => self.submit_form(),
-            DialogAction::EditThree(form) => self.edit_three(form),
-            DialogAction::StartThree => self.submit_three(),
             DialogAction::Save => self.answer_save(),
             DialogAction::Discard => self.answer_discard(),
             DialogAction::AsVariation { remember } => self.answer_play_on(PlayOn::Variation, remember),
@@ -116,11 +114,13 @@ impl Work<'_> {
 
     fn agree(&mut self) {
         match self.cx.shared.dialogs.close_if(is_agreement) {
-            Some(Dialog::Resign { by }) => self.with_play(|play, cx| play.resign(by, cx)),
+            Some(Dialog::Resign { by, .. }) => {
+                self.with_play(|play, cx| play.resign(by, cx));
+                self.with_three(|three, cx| three.resign(by, cx));
+            }
             Some(Dialog::EngineGone { color, .. }) => {
                 self.with_play(|play, cx| play.replace_engine(color, cx));
             }
-            Some(Dialog::ThreeResign { by }) => self.with_three(|three, cx| three.resign(by, cx)),
             _ => {}
         }
     }
@@ -177,5 +177,5 @@ fn is_about_unsaved(dialog: &Dialog) -> bool {
 
 /// Whether the dialog requests the player's agreement to something in the game.
 fn is_agreement(dialog: &Dialog) -> bool {
-    matches!(dialog, Dialog::Resign { .. } | Dialog::ThreeResign { .. } | Dialog::EngineGone { .. })
+    matches!(dialog, Dialog::Resign { .. } | Dialog::EngineGone { .. })
 }

@@ -109,8 +109,8 @@ impl Work<'_> {
             Ok(position) => {
                 let (setup, start) = (self.cx.shared.settings.setup.clone(), StartFrom::Fen(text));
                 let form = NewGameForm::starting_from(setup, position.variant(), start);
-                self.cx.show(Dialog::NewGame(Box::new(form.clone())));
-                self.edit_form(Box::new(form));
+                self.cx.show(Dialog::NewGame(form.clone().into()));
+                self.edit_form(form.into());
             }
             Err(error) => {
                 let text = text!("fen-wrong", problem = wrong_position(&error));

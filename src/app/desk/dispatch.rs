@@ -13,11 +13,12 @@ use crate::app::cx::{Command, Context, FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::files::{Collection, Export, FileAction, LibraryAction, PathPurpose};
 use crate::app::mail::MailCommand;
-use crate::app::message::{DiskNews, Message, ThreeAction, WindowNews};
+use crate::app::message::{DiskNews, Message, WindowNews};
 use crate::app::model::Model;
 use crate::app::online::{OnlineAction, OnlineCommand};
 use crate::app::search::Machine;
 use crate::app::toasts::Tone;
+use crate::lessons::Game;
 
 /// Applies a message to the model and returns the commands to run. `now` is monotonic time, counted from any fixed
 /// moment.
@@ -81,18 +82,12 @@ impl Work<'_> {
             Message::Library(action) => self.library(action),
             Message::Explore(action) => self.explore(action),
             Message::Engines(action) => self.engine(action),
-            Message::Three(ThreeAction::New) => self.ask_new_three(None),
-            Message::Three(ThreeAction::Look(acts)) => {
-                self.cx.shared.autoplay = None;
-                self.with_three(|three, cx| {
-                    three.go_to(acts, cx);
-                });
-            }
             Message::File(action) => self.file(action),
             Message::Clipboard(action) => self.clipboard(action),
             Message::TypeMove(action) => self.type_move(action),
             Message::Dialog(action) => self.answer(action),
-            Message::NewGame(variant) => self.ask_new_game_of(variant),
+            Message::NewGame(Game::Two(variant)) => self.ask_new_game_of(variant),
+            Message::NewGame(Game::Three) => self.ask_new_three(None),
             Message::Show(page) => self.cx.show(Dialog::Page(page)),
             Message::Flip => match self.mode.three_mut() {
                 Some(three) => three.flip(),
@@ -108,7 +103,7 @@ impl Work<'_> {
                 self.mode.engine_news(ticket, news, &mut self.cx);
             }
             Message::ThreeEngine(ticket, news) => {
-                self.with_three(|three, cx| three.engine_news(ticket, news, cx));
+                self.with_three(|three, cx| three.search_news(ticket, news, cx));
             }
             Message::Online(action) => self.online(action),
             Message::Mail(action) => self.mail(action),

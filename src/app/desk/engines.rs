@@ -6,6 +6,7 @@ use super::work::Work;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::Dialog;
 use crate::app::engines::{AddedEngine, EngineAction, EngineForm, Trial, TrialTicket};
+use crate::app::setup::GameForm;
 use crate::app::uci::{Fault, Identity};
 
 impl Work<'_> {
@@ -103,7 +104,7 @@ impl Work<'_> {
         settings.setup.rename_engine(old, new);
         self.cx.shared.running_match.rename_engine(old, new);
         for dialog in self.cx.shared.dialogs.all_mut() {
-            if let Dialog::NewGame(form) = dialog {
+            if let Dialog::NewGame(GameForm::Two(form)) = dialog {
                 form.setup.rename_engine(old, new);
             }
         }

@@ -1,12 +1,14 @@
 //! Starting games, the next games of a match, studying a finished game, and continuing one that was broken off.
 
+use std::mem::discriminant;
+
 use super::work::Work;
 use crate::app::cx::DeskRequest;
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::document::Document;
 use crate::app::mode::Mode;
 use crate::app::play::Play;
-use crate::app::setup::{Match, NewGameForm, StartFrom, ThreeForm};
+use crate::app::setup::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
 use crate::app::study::Study;
 use crate::app::toasts::Tone;
 use crate::game::{Game, GameRecord, Position, Variant, pgn};
@@ -27,8 +29,10 @@ impl Work<'_> {
     }
 
     /// Changes the form and validates it.
-    pub(super) fn edit_form(&mut self, form: Box<NewGameForm>) {
-        if let Some(Dialog::NewGame(open)) = self.cx.shared.dialogs.open_mut() {
+    pub(super) fn edit_form(&mut self, form: GameForm) {
+        if let Some(Dialog::NewGame(open)) = self.cx.shared.dialogs.open_mut()
+            && discriminant(open) == discriminant(&form)
+        {
             *open = form;
         }
         self.check_new_game();
@@ -36,7 +40,7 @@ impl Work<'_> {
 
     /// Validates the form again, if it is open.
     pub(super) fn check_new_game(&mut self) {
-        if let Some(Dialog::NewGame(form)) = self.cx.shared.dialogs.open_mut() {
+        if let Some(Dialog::NewGame(GameForm::Two(form))) = self.cx.shared.dialogs.open_mut() {
             form.check(&self.cx.shared.settings.engines);
         }
     }
@@ -45,11 +49,13 @@ impl Work<'_> {
     pub(super) fn submit_form(&mut self) {
         let is_form = |dialog: &Dialog| matches!(dialog, Dialog::NewGame(_));
         let Some(Dialog::NewGame(mut form)) = self.cx.shared.dialogs.close_if(is_form) else { return };
-        form.check(&self.cx.shared.settings.engines);
-        match form.is_whole() {
-            true if form.is_continuation() => self.continue_game(*form),
-            true => self.replace_by(Then::Start(form)),
-            false => self.cx.show(Dialog::NewGame(form)),
+        if let GameForm::Two(two) = &mut form {
+            two.check(&self.cx.shared.settings.engines);
+        }
+        match form {
+            GameForm::Two(form) if form.is_whole() && form.is_continuation() => self.continue_game(*form),
+            GameForm::Two(two) if !two.is_whole() => self.cx.show(Dialog::NewGame(GameForm::Two(two))),
+            form => self.replace_by(Then::Start(form)),
         }
     }
 

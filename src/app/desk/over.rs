@@ -111,22 +111,22 @@ impl Work<'_> {
     /// Starts a game of the lessons against the weakest computer, after a question about unsaved work.
     fn play_weakest(&mut self) {
         let Some(game) = self.over.as_ref().and_then(Over::learn).map(Learn::game) else { return };
-        let then = match game {
+        let form = match game {
             Game::Two(variant) => {
                 let mut setup = Setup::default();
                 setup.choose(variant);
                 setup.black.player = Player::Computer(Level::ALL[0]);
-                Then::Start(Box::new(NewGameForm::new(setup)))
+                NewGameForm::new(setup).into()
             }
             Game::Three => {
                 let mut setup = ThreeSetup::default();
                 for seat in [Seat::Red, Seat::Black] {
                     setup.seats[seat].player = ThreePlayer::Computer(LEVELS[0]);
                 }
-                Then::StartThree(Box::new(ThreeForm { setup, start: None }))
+                ThreeForm { setup, start: None }.into()
             }
         };
-        self.replace_by(then);
+        self.replace_by(Then::Start(form));
     }
 }
 

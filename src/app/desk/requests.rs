@@ -3,6 +3,7 @@
 use super::work::Work;
 use crate::app::cx::{DeskRequest, FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
+use crate::app::setup::GameForm;
 
 impl Work<'_> {
     pub(super) fn carry_out_requests(&mut self) {
@@ -39,11 +40,11 @@ impl Work<'_> {
     /// Carries out the step. The open game is already saved or discarded.
     fn proceed(&mut self, then: Then) {
         match then {
-            Then::Start(form) => self.start_game(&form),
+            Then::Start(GameForm::Two(form)) => self.start_game(&form),
+            Then::Start(GameForm::Three(form)) => self.start_three(*form),
             Then::Rematch => self.rematch(),
             Then::NextGame => self.next_game(),
             Then::Place(game) => self.place(*game),
-            Then::StartThree(form) => self.start_three(*form),
             Then::TypeIn(tags) => self.type_in(*tags),
             Then::StudyPosition(position) => self.study_position(*position),
             Then::Meet(start, player) => self.begin_meeting(start, player),

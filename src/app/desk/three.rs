@@ -2,10 +2,11 @@
 
 use super::work::Work;
 use crate::app::cx::Context;
-use crate::app::dialogs::{Dialog, Fault, Then};
+use crate::app::dialogs::{Dialog, Fault};
+use crate::app::document::ThreeDocument;
 use crate::app::explain;
+use crate::app::play::Three;
 use crate::app::setup::ThreeForm;
-use crate::app::three::Three;
 use crate::three::Position;
 
 impl Work<'_> {
@@ -19,29 +20,15 @@ impl Work<'_> {
     /// Opens the form of a new game from this position, or from the usual one, filled in as the last time.
     pub(super) fn ask_new_three(&mut self, start: Option<Box<Position>>) {
         let form = ThreeForm { setup: self.cx.shared.settings.three.clone(), start };
-        self.cx.show(Dialog::NewThree(Box::new(form)));
+        self.cx.show(Dialog::NewGame(form.into()));
     }
 
-    /// Replaces the open form.
-    pub(super) fn edit_three(&mut self, form: Box<ThreeForm>) {
-        if let Some(Dialog::NewThree(open)) = self.cx.shared.dialogs.open_mut() {
-            *open = form;
-        }
-    }
-
-    /// Starts the game of the open form, after a question about unsaved work.
-    pub(super) fn submit_three(&mut self) {
-        let is_form = |dialog: &Dialog| matches!(dialog, Dialog::NewThree(_));
-        if let Some(Dialog::NewThree(form)) = self.cx.shared.dialogs.close_if(is_form) {
-            self.replace_by(Then::StartThree(form));
-        }
-    }
-
+    /// Starts a game of three.
     pub(super) fn start_three(&mut self, mut form: ThreeForm) {
         self.cx.shared.settings.three = form.setup.clone();
         form.setup = form.setup.with_person(&self.cx.shared.settings.profile.name);
         self.cx.settings_changed();
-        self.open(Three::ready(form));
+        self.open(Three::ready(ThreeDocument::ready(form)));
         self.with_three(Three::begin);
     }
 

@@ -1,7 +1,7 @@
 //! Answers to the open dialog.
 
 use super::super::annotate::HeaderForm;
-use super::super::setup::{NewGameForm, ThreeForm};
+use super::super::setup::GameForm;
 
 /// An answer to the open dialog. Each answer is for one kind of [`Dialog`](super::Dialog), except
 /// [`DialogAction::Cancel`].
@@ -10,13 +10,9 @@ pub enum DialogAction {
     /// Close it and change nothing (Esc, the Cancel button, a click beside it).
     Cancel,
     /// New game: the form was changed.
-    EditForm(Box<NewGameForm>),
+    EditForm(GameForm),
     /// New game: begin.
     StartGame,
-    /// New three-player game: the form was changed.
-    EditThree(Box<ThreeForm>),
-    /// New three-player game: begin.
-    StartThree,
     /// Unsaved work: save it, then go on.
     Save,
     /// Unsaved work: discard it and continue. A game found at the start: discard it.

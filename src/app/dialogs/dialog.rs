@@ -9,12 +9,10 @@ use crate::app::engines::EngineForm;
 use crate::app::files::{InTheWay, LoadedGame, PathPurpose};
 use crate::app::mail::MailDialog;
 use crate::app::online::{OnlineDialog, Start};
-use crate::app::setup::{NewGameForm, ThreeForm};
-use crate::app::view::ThreeOver;
-use crate::app::words;
+use crate::app::setup::GameForm;
 use crate::game::{Move, NodeId, Position, Tags};
 use crate::online::Player;
-use crate::sides::{Color, Outcome};
+use crate::sides::Color;
 use crate::three::Seat;
 
 /// A dialog in front of the board. It takes all clicks and keys; Esc is
@@ -22,9 +20,7 @@ use crate::three::Seat;
 #[derive(Debug, Clone)]
 pub enum Dialog {
     /// The set-up of a new game.
-    NewGame(Box<NewGameForm>),
-    /// The set-up of a new three-player game.
-    NewThree(Box<ThreeForm>),
+    NewGame(GameForm),
     /// The game has unsaved moves: Save, Discard or Cancel before `then`.
     Unsaved {
         /// The step to carry out afterwards.
@@ -40,17 +36,12 @@ pub enum Dialog {
     /// Really resign?
     Resign {
         /// The side that would resign.
-        by: Color,
+        by: Seat,
+        /// The consequence.
+        text: Text,
     },
     /// The result, with a rematch and the study to choose from.
     GameOver(GameOver),
-    /// Really resign, in a three-player game?
-    ThreeResign {
-        /// The seat that would resign.
-        by: Seat,
-    },
-    /// The three-player game is over.
-    ThreeOver(ThreeOver),
     /// A game that was never finished or saved was found at the start: Continue, Save or Discard.
     Restore {
         /// The games found, the latest first. The question is about the first.
@@ -144,15 +135,13 @@ pub enum Fault {
 #[derive(Debug, Clone)]
 pub enum Then {
     /// Begin this game.
-    Start(Box<NewGameForm>),
+    Start(GameForm),
     /// Begin another game of the same players: with colours swapped, or each of three one seat further.
     Rematch,
     /// Begin the next game of the match.
     NextGame,
     /// Open a loaded game.
     Place(Box<LoadedGame>),
-    /// Begin this three-player game.
-    StartThree(Box<ThreeForm>),
     /// Type in a game, with these tags to begin with.
     TypeIn(Box<Tags>),
     /// Study a position from the editor.
@@ -174,13 +163,17 @@ impl Then {
     }
 }
 
-/// The contents of the dialog at the end of a two-player game.
+/// The contents of the dialog at the end of a game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GameOver {
-    /// Points and reason.
-    pub outcome: Outcome,
-    /// In an online game the colour played here, and the name of the other player.
-    pub opponent: Option<(Color, Text)>,
+    /// The title, as in "White wins", "You won" or "The game is over".
+    pub title: Text,
+    /// The points of two, as in "1-0" or "¾-¼".
+    pub points: Option<String>,
+    /// The players of a game of three, the first place first.
+    pub places: Vec<Place>,
+    /// The reason, as in "Checkmate", "Black is stalemated" or "Anna resigned".
+    pub reason: Text,
     /// The running score of the match after its first game: "Anna 1¾, Piotr ¼".
     pub match_score: Option<Text>,
     /// The winner of the match, if this was its last game.
@@ -191,21 +184,19 @@ pub struct GameOver {
     pub is_match: bool,
 }
 
-impl GameOver {
-    /// The title, as in "White wins" or "You won".
-    pub fn title(&self) -> Text {
-        words::result_to(self.outcome, self.opponent.as_ref())
-    }
-
-    /// The reason, as in "Checkmate", "Black is stalemated" or "Anna resigned".
-    pub fn reason(&self) -> Text {
-        words::reason_to(self.outcome, self.opponent.as_ref())
-    }
-
-    /// The points, as in "1-0" or "¾-¼".
-    pub fn points(&self) -> String {
-        words::points(self.outcome.points)
-    }
+/// A place at the end of a game of three.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Place {
+    /// The place, from 1; the same for those who share it.
+    pub place: usize,
+    /// The side that took it.
+    pub seat: Seat,
+    /// The player.
+    pub name: Text,
+    /// The points in quarters.
+    pub quarters: u8,
+    /// The elimination of the side; `None` if it is still in the game.
+    pub out: Option<Text>,
 }
 
 /// A page for reading, or the settings.

@@ -5,5 +5,5 @@ mod dialog;
 mod queue;
 
 pub use action::DialogAction;
-pub use dialog::{Dialog, Fault, GameOver, Page, Then};
+pub use dialog::{Dialog, Fault, GameOver, Page, Place, Then};
 pub use queue::Dialogs;

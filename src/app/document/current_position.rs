@@ -1,5 +1,6 @@
 //! The current position, with the facts that the window shows about the moves before it.
 
+use crate::app::board_view::BoardView;
 use crate::app::sound::Sound;
 use crate::chess::Role;
 use crate::game::{GameTree, Move, NodeId, PieceKind, Position, numbered_san};
@@ -51,6 +52,15 @@ impl CurrentPosition {
             current.sound = Some(Sound::of_move(&before_last, mv, &current.position));
         }
         current
+    }
+
+    /// The position on the board, with its last move.
+    pub(in crate::app) fn view(&self) -> BoardView {
+        BoardView {
+            last_path: self.last_path.clone(),
+            last_move: self.last_move.map(|mv| (mv.from(), mv.to())),
+            ..BoardView::of(&self.position)
+        }
     }
 
     fn play(&mut self, mv: Move) {

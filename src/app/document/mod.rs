@@ -31,7 +31,7 @@ pub use edit_action::{Draft, EditAction};
 pub use identity::Identity;
 pub use kept::Kept;
 pub use moves::{Fold, MoveItem, MoveList, MovePart, MoveText};
-pub use request::{Question, Request};
+pub use request::Request;
 pub use restored::Restored;
 pub use snapshot::Snapshot;
 pub use three::ThreeDocument;

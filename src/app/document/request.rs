@@ -1,6 +1,4 @@
-//! Requests of one of two people at a board to the other.
-
-use crate::sides::Color;
+//! Requests of a person at a board to the others.
 
 /// The subject of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -11,13 +9,4 @@ pub enum Request {
     TakeBack,
     /// Another game with colours swapped.
     Rematch,
-}
-
-/// A request of one of two people to the other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Question {
-    /// The side of the person who asks.
-    pub by: Color,
-    /// The subject.
-    pub request: Request,
 }

@@ -17,7 +17,7 @@ use crate::three::{Act, Game, GameEnd, Move, OutReason, Position, Seat};
 pub struct ThreeDocument {
     record: Record,
     setup: ThreeSetup,
-    clock: ThreeClock,
+    pub(in crate::app) clock: ThreeClock,
     /// The clocks when each act began.
     times: Vec<ThreeTimes>,
     /// Acts that were taken back. The next one to redo is the last.
@@ -246,25 +246,10 @@ impl ThreeDocument {
         self.shown = self.position_after(acts);
         is_other
     }
-
-    /// Shows the latest position of the game. Returns whether another position was shown before.
-    pub fn go_last(&mut self) -> bool {
-        self.go_to(self.acts())
-    }
 }
 
 /// Changes of the game.
 impl ThreeDocument {
-    /// Starts the clock of the side to move.
-    pub fn start_clock(&mut self, now: Duration) {
-        self.clock.start(now);
-    }
-
-    /// Stops the clock of the side to move at this time of the program.
-    pub fn stop_clock(&mut self, now: Duration) {
-        self.clock.stop(now);
-    }
-
     /// Makes a move for the side to move. Returns `false` if the move is illegal.
     pub fn play(&mut self, mv: Move, now: Duration) -> bool {
         self.undone.clear();

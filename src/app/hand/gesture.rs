@@ -1,10 +1,8 @@
 //! Turns events on the board into gestures of the player.
 
 use super::capture::{Captures, Landing};
-use super::{Hand, Rules, castling};
+use super::{Hand, Rules};
 use crate::app::board_view::BoardEvent;
-use crate::app::catalogue::Text;
-use crate::app::explain;
 use crate::chess::Role;
 use crate::game::{Move, Position, Touch};
 use crate::hex::{Bitboard, Cell};
@@ -230,11 +228,4 @@ fn promotion<R: Rules>(moves: &[R::Move], role: Role) -> Gesture<R::Move> {
 /// Whether the piece on `king` is a king that may castle with the rook on `rook`.
 fn castles(table: &Table<impl Rules>, king: Cell, rook: Cell) -> bool {
     !table.position.castlings(king, rook).is_empty()
-}
-
-/// Why a move is illegal.
-pub fn explain_refusal(position: &Position, from: Cell, to: Cell) -> Option<Text> {
-    // A king put on its own rook castles.
-    let to = castling::goal(position, from, to).unwrap_or(to);
-    Some(explain::illegal_move(position, position.explain_illegal(from, to)?))
 }

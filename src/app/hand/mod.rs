@@ -8,10 +8,10 @@ mod capture;
 mod castling;
 mod gesture;
 mod held;
-pub mod pattern;
+mod pattern;
 mod rules;
 mod view;
 
-pub use gesture::{Gesture, Table, explain_refusal};
+pub use gesture::{Gesture, Table};
 pub use held::Hand;
-pub use rules::Rules;
+pub use rules::{OnBoard, Rules};

@@ -25,7 +25,7 @@ pub(super) fn of_two(position: &Position, from: Cell) -> Bitboard {
 }
 
 /// The pattern of the piece on a cell in a game for three.
-pub fn of_three(position: &three::Position, from: Cell) -> Bitboard {
+pub(super) fn of_three(position: &three::Position, from: Cell) -> Bitboard {
     let Some(three::Piece { seat: Some(seat), role }) = position.piece_at(from) else {
         return Bitboard::EMPTY;
     };

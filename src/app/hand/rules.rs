@@ -4,10 +4,13 @@
 use std::fmt::Debug;
 
 use super::capture::Captures;
-use super::castling;
+use super::{capture, castling, pattern};
+use crate::app::board_view::{Army, BoardView, CastlingChoice};
+use crate::app::catalogue::Text;
+use crate::app::explain;
 use crate::chess::Role;
-use crate::game::{Move, Position};
-use crate::hex::Cell;
+use crate::game::{Move, Position, Touch, san};
+use crate::hex::{Bitboard, Cell};
 use crate::lessons;
 use crate::three;
 
@@ -17,6 +20,9 @@ pub trait Rules {
 
     /// The legal moves between two cells: several where a pawn promotes.
     fn moves_between(&self, from: Cell, to: Cell) -> Vec<Self::Move>;
+
+    /// The cell where a move begins.
+    fn start(mv: Self::Move) -> Cell;
 
     /// The target of a move, and the role to which a pawn promotes there.
     fn end(mv: Self::Move) -> (Cell, Option<Role>);
@@ -39,6 +45,10 @@ impl Rules for Position {
         self.moves_between(from, to)
     }
 
+    fn start(mv: Move) -> Cell {
+        mv.from()
+    }
+
     fn end(mv: Move) -> (Cell, Option<Role>) {
         (mv.to(), mv.promotion())
     }
@@ -59,8 +69,158 @@ impl Rules for three::Position {
         self.legal_moves().iter().copied().filter(|mv| (mv.from, mv.to) == (from, to)).collect()
     }
 
+    fn start(mv: three::Move) -> Cell {
+        mv.from
+    }
+
     fn end(mv: three::Move) -> (Cell, Option<Role>) {
         (mv.to, mv.promotion())
+    }
+}
+
+/// A position on a board.
+pub trait OnBoard: Rules + Copy {
+    /// The army to move.
+    fn army(&self) -> Army;
+    /// The pieces of the side to move.
+    fn own_pieces(&self) -> Bitboard;
+    /// The position as text.
+    fn text(&self) -> String;
+    /// Whether a piece stands on a cell.
+    fn has_piece(&self, cell: Cell) -> bool;
+    /// The legal moves of a piece, or of those the ones that take or move the piece touched.
+    fn moves_from(&self, from: Cell, touched: Option<Touch>) -> Vec<Self::Move>;
+    /// Whether a move takes a piece.
+    fn takes(&self, mv: Self::Move) -> bool;
+    /// The cells that a piece reaches on an empty board.
+    fn pattern(&self, from: Cell) -> Bitboard;
+    /// The position after a move, as the board shows it.
+    fn view_after(&self, mv: Self::Move) -> Option<BoardView>;
+    /// Why a move is illegal.
+    fn explain_refusal(&self, from: Cell, to: Cell) -> Option<Text>;
+    /// The targets of a piece, without and with a capture.
+    fn targets(&self, from: Cell, touched: Option<Touch>) -> (Bitboard, Bitboard) {
+        let moves = self.moves_from(from, touched);
+        let cells = |captures: bool| {
+            moves.iter().filter(|&&mv| self.takes(mv) == captures).map(|&mv| Self::end(mv).0).collect()
+        };
+        (cells(false), cells(true))
+    }
+    /// The cells where the captures of a piece in hand go on or end after those entered, if it has to take.
+    fn landings(&self, _from: Cell, _entered: &[Cell]) -> Option<Bitboard> {
+        None
+    }
+    /// The pieces that have to be taken: by the piece that has entered these cells, or by any.
+    fn must_take(&self, _entered: Option<&[Cell]>) -> Bitboard {
+        Bitboard::EMPTY
+    }
+    /// The rooks with which a king may castle.
+    fn castling_rooks(&self, _king: Cell) -> Bitboard {
+        Bitboard::EMPTY
+    }
+    /// The ways of castling to choose from.
+    fn castling_choice(&self, _king: Cell, _rook: Cell) -> Option<CastlingChoice> {
+        None
+    }
+}
+
+impl OnBoard for Position {
+    fn army(&self) -> Army {
+        self.turn().into()
+    }
+
+    fn own_pieces(&self) -> Bitboard {
+        self.by_color(self.turn())
+    }
+
+    fn text(&self) -> String {
+        self.to_fen()
+    }
+
+    fn has_piece(&self, cell: Cell) -> bool {
+        self.piece_at(cell).is_some()
+    }
+
+    fn moves_from(&self, from: Cell, touched: Option<Touch>) -> Vec<Move> {
+        let mut moves = self.legal_moves();
+        moves.retain(|&mv| mv.from() == from && touched.is_none_or(|touch| touch.allows(self, mv)));
+        moves
+    }
+
+    fn takes(&self, mv: Move) -> bool {
+        self.is_capture(mv)
+    }
+
+    fn pattern(&self, from: Cell) -> Bitboard {
+        pattern::of_two(self, from)
+    }
+
+    fn view_after(&self, mv: Move) -> Option<BoardView> {
+        Some(BoardView { last_path: Position::path(self, mv), ..BoardView::of(&self.play(mv).ok()?) })
+    }
+
+    fn explain_refusal(&self, from: Cell, to: Cell) -> Option<Text> {
+        // A king put on its own rook castles.
+        let to = castling::goal(self, from, to).unwrap_or(to);
+        Some(explain::illegal_move(self, self.explain_illegal(from, to)?))
+    }
+
+    fn landings(&self, from: Cell, entered: &[Cell]) -> Option<Bitboard> {
+        let captures = Captures::of(self, from);
+        captures.any().then(|| captures.landings(entered))
+    }
+
+    fn must_take(&self, entered: Option<&[Cell]>) -> Bitboard {
+        let by = |entered: &[Cell]| Some(Captures::of(self, *entered.first()?).capturable(entered));
+        entered.map_or_else(|| capture::capturable(self), |entered| by(entered).unwrap_or_default())
+    }
+
+    fn castling_rooks(&self, king: Cell) -> Bitboard {
+        castling::rooks(self, king)
+    }
+
+    fn castling_choice(&self, king: Cell, rook: Cell) -> Option<CastlingChoice> {
+        let name = |mv| san(self, mv).trim_end_matches(['+', '#']).to_owned();
+        let ways = castling::ways(self, king, rook).into_iter().map(|(mv, _)| (mv.to(), name(mv)));
+        Some(CastlingChoice { color: self.turn(), ways: ways.collect() })
+    }
+}
+
+impl OnBoard for three::Position {
+    fn army(&self) -> Army {
+        self.turn().into()
+    }
+
+    fn own_pieces(&self) -> Bitboard {
+        self.by_seat(self.turn())
+    }
+
+    fn text(&self) -> String {
+        self.to_string()
+    }
+
+    fn has_piece(&self, cell: Cell) -> bool {
+        self.piece_at(cell).is_some()
+    }
+
+    fn moves_from(&self, from: Cell, _touched: Option<Touch>) -> Vec<three::Move> {
+        self.legal_moves().iter().copied().filter(|mv| mv.from == from).collect()
+    }
+
+    fn takes(&self, mv: three::Move) -> bool {
+        self.captured_at(mv).is_some()
+    }
+
+    fn pattern(&self, from: Cell) -> Bitboard {
+        pattern::of_three(self, from)
+    }
+
+    fn view_after(&self, mv: three::Move) -> Option<BoardView> {
+        Some(BoardView::of_three(&self.play(mv).ok()?.0))
+    }
+
+    fn explain_refusal(&self, from: Cell, to: Cell) -> Option<Text> {
+        explain::three::refusal(self, from, to)
     }
 }
 
@@ -70,6 +230,10 @@ impl Rules for Vec<lessons::Move> {
 
     fn moves_between(&self, from: Cell, to: Cell) -> Vec<lessons::Move> {
         self.iter().copied().filter(|mv| (mv.from, mv.to) == (from, to)).collect()
+    }
+
+    fn start(mv: lessons::Move) -> Cell {
+        mv.from
     }
 
     fn end(mv: lessons::Move) -> (Cell, Option<Role>) {

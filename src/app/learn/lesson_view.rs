@@ -20,7 +20,7 @@ impl Lesson {
         let (stars, arrows) = (self.shown.stars(), self.arrows());
         if let Some(table) = self.table(marks) {
             let here = CurrentPosition::at(&GameTree::new(table.position), NodeId::ROOT);
-            return BoardView { last_move, stars, arrows, ..self.hand.board_view(&table, &here) };
+            return BoardView { last_move, stars, arrows, ..self.hand.board_view(&table, here.view()) };
         }
         let selected = self.plain.selected;
         let moves = self.shown.moves().into_iter().filter(|mv| marks && selected == Some(mv.from));

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use super::state::Model;
 use crate::app::catalogue::Text;
+use crate::app::document::Request;
+use crate::app::play::Three;
 use crate::app::setup::Player;
 use crate::app::view::{Corner, MatchRow, QuestionView, Status, match_view};
 use crate::app::{online, words};
@@ -11,10 +13,12 @@ use crate::sides::Color;
 use crate::three::Seat;
 
 impl Model {
-    /// The contents of the corner of `color`, in a two-player game.
-    pub fn corner(&self, color: Color, now: Duration) -> Option<Corner> {
-        let (points, note) = (self.match_points(color), self.presence(color, now));
-        let mut corner = Corner { points, note, ..self.mode.corner(color, now)? };
+    /// The contents of the corner of a player.
+    pub fn corner(&self, seat: impl Into<Seat>, now: Duration) -> Option<Corner> {
+        let mut corner = self.mode.corner(seat.into(), now)?;
+        if let Some(color) = corner.seat.color().filter(|_| self.document().is_some()) {
+            (corner.points, corner.note) = (self.match_points(color), self.presence(color, now));
+        }
         // Nothing flashes where nothing shall move.
         if let Some(clock) = corner.clock.as_mut().filter(|_| self.slide().is_zero()) {
             clock.is_flashing = false;
@@ -39,19 +43,14 @@ impl Model {
         is_told.then(|| words::quarters(standing.quarters[color]))
     }
 
-    /// The request of one of two people at the board to the other.
+    /// The request of a person at the board to the others.
     pub fn question(&self) -> Option<QuestionView> {
-        let rematch = self.shared.online.rematch_question();
-        let question = rematch.or_else(|| self.play()?.question())?;
-        Some(QuestionView::of(self.document()?, question))
-    }
-
-    /// Like [`Self::question`], in a three-player game: the draw offer, for a player who has not yet agreed.
-    pub fn three_question(&self) -> Option<QuestionView<Seat>> {
-        let three = self.three()?;
-        let question = three.question()?;
-        let name = three.document().setup().name(question.0);
-        Some(QuestionView::of_three(question, &name))
+        if let Some((asked, document)) = self.shared.online.rematch_asked().zip(self.document()) {
+            let (name, by) = (document.name_at_board(asked), document.name(!asked));
+            return QuestionView::of(asked.into(), &name, Request::Rematch, &[by]);
+        }
+        let of_two = || self.play()?.question_view();
+        self.three().map_or_else(of_two, Three::question_view)
     }
 
     /// The round of the open game in its match: "Game 2 of 4"; `None` where it has no length.

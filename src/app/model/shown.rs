@@ -12,8 +12,8 @@ use crate::app::learn::Learn;
 use crate::app::mode::Mode;
 use crate::app::online::{self, ChatView};
 use crate::app::over::Over;
+use crate::app::play::Three;
 use crate::app::puzzles::Puzzles;
-use crate::app::three::Three;
 use crate::app::view::{AnalysisView, Details, EngineLine, Status, replay_status};
 use crate::app::words;
 

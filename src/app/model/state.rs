@@ -11,13 +11,12 @@ use crate::app::files::{GameId, GameList, OpeningView};
 use crate::app::learn::Learn;
 use crate::app::mode::Mode;
 use crate::app::over::Over;
-use crate::app::play::Play;
+use crate::app::play::{Play, Three};
 use crate::app::puzzles::Puzzles;
 use crate::app::search::Machine;
 use crate::app::settings::Settings;
 use crate::app::setup::{Match, Setup};
 use crate::app::study::Study;
-use crate::app::three::Three;
 use crate::app::toasts::Toast;
 use crate::app::typed_move::TypedMove;
 use crate::app::view::club::ClubBooks;
@@ -42,7 +41,7 @@ impl Model {
     pub fn new(settings: Settings) -> Model {
         let setup = Setup { match_length: None, ..settings.setup.clone() };
         let running_match = Match::new(&setup);
-        let play = Play::ready(setup.with_person(&settings.profile.name));
+        let play = Play::ready(Document::ready(setup.with_person(&settings.profile.name)));
         let shared = Shared {
             is_flipped: play.only_human() == Some(Color::Black),
             running_match,
@@ -197,18 +196,12 @@ impl Model {
 
     /// Whether no moves are being made: the game is paused, has not begun, or is none that is played.
     pub fn is_standing(&self) -> bool {
-        match self.three() {
-            Some(three) => three.is_standing(),
-            None => self.play().is_none_or(Play::is_standing),
-        }
+        self.three().map_or_else(|| self.play().is_none_or(Play::is_standing), Three::is_standing)
     }
 
     /// Whether the game is paused, and its players may let it go on.
     pub fn can_resume(&self) -> bool {
-        match self.three() {
-            Some(three) => three.can_resume(),
-            None => self.play().is_some_and(Play::can_resume),
-        }
+        self.three().map_or_else(|| self.play().is_some_and(Play::can_resume), Three::can_resume)
     }
 
     /// Whether the game that is played, or was played here, is over.

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::state::Model;
 use crate::app::catalogue::tr;
 use crate::app::over::Over;
-use crate::app::three::Three;
+use crate::app::play::Three;
 use crate::app::words;
 use crate::sides::Color;
 use crate::three::Seat;

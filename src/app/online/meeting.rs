@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::app::catalogue::{Check, Reason, Text, require, text};
-use crate::app::document::{Document, Question, Request};
+use crate::app::document::{Document, Request};
 use crate::app::view::Status;
 use crate::app::words::clock_face;
 use crate::online::{Offer, Record};
@@ -122,10 +122,9 @@ impl Online {
         self.game().is_some_and(|game| game.offered.contains(&Offer::Rematch))
     }
 
-    /// The other side's wish for another game, as a question.
-    pub(in crate::app) fn rematch_question(&self) -> Option<Question> {
-        let by = self.game().filter(|_| self.is_rematch_offered()).map(|game| !game.color)?;
-        Some(Question { by, request: Request::Rematch })
+    /// The own side, if the peer offers a rematch to it.
+    pub(in crate::app) fn rematch_asked(&self) -> Option<Color> {
+        self.game().filter(|_| self.is_rematch_offered()).map(|game| game.color)
     }
 }
 

@@ -1,88 +1,22 @@
-//! The course of a game: start, pause, resume, change, continuation by other players.
+//! The course of a game: start, pause, resume, moves, takeback and redo, the clock, the end.
 
-use super::state::{Play, Progress};
+use super::pace::TIME_TO_LOOK;
+use super::table::{OwnRules, Progress, Table};
+use super::table_game::MoveOf;
 use crate::app::cx::Context;
-use crate::app::document::Document;
-use crate::app::setup::{Player, Setup};
-use crate::engine::Level;
-use crate::game::{Game, GameRecord};
-use crate::sides::Color;
+use crate::app::dialogs::Dialog;
+use crate::app::sound::Sound;
+use crate::app::toasts::Tone;
+use crate::app::view::flash::low_time;
 
-impl Play {
-    /// A game by this set-up, to begin with its first move.
-    pub fn ready(setup: Setup) -> Play {
-        Play::new(Document::ready(setup), Progress::Ready)
-    }
-
-    /// A paused game: restored from a journal, or about to be put on the board.
-    pub(in crate::app) fn standing(document: Document<Game>) -> Play {
-        Play::new(document, Progress::Paused)
-    }
-
+impl<G: OwnRules> Table<G> {
     /// The game is put on the board: its clock starts, and the computer thinks if it is to move.
     pub(in crate::app) fn begin(&mut self, cx: &mut Context) {
-        self.progress = Progress::Playing;
-        self.game_mut().start_clock(cx.now);
-        self.turn_board(cx);
-        self.think_if_due(cx);
-    }
-
-    /// Continues an interrupted game at the end of its main line, with these players and draw rules, on the clocks of
-    /// its record or on new ones.
-    pub(in crate::app) fn continued(
-        document: Document<GameRecord>,
-        setup: Setup,
-        keeps_clocks: bool,
-        cx: &mut Context,
-    ) -> Play {
-        Play::go_on(document.continued(setup, keeps_clocks), cx)
-    }
-
-    /// Continues an interrupted record unchanged, with its players and clocks.
-    pub(in crate::app) fn resumed(document: Document<GameRecord>, cx: &mut Context) -> Play {
-        Play::go_on(document.played(), cx)
-    }
-
-    fn go_on(document: Document<Game>, cx: &mut Context) -> Play {
-        let mut play = Play::new(document, Progress::Playing);
-        play.game_mut().start_clock(cx.now);
-        play.turn_board(cx);
-        play.think_if_due(cx);
-        play
-    }
-
-    /// A move was made.
-    pub(super) fn played(&mut self, follows: bool, cx: &mut Context) {
-        self.touched = None;
-        if self.progress == Progress::Ready {
+        if self.goes_on() {
             self.progress = Progress::Playing;
-        }
-        if self.progress == Progress::Playing {
-            self.game_mut().start_clock(cx.now);
-        }
-        self.changed(follows, cx);
-        self.computer.is_broken = false;
-        self.turn_board(cx);
-    }
-
-    /// Shows a change of the game.
-    pub(super) fn changed(&mut self, follows: bool, cx: &mut Context) {
-        self.document.touch();
-        self.forget_hint(cx);
-        self.cancel_premove();
-        if follows {
-            self.document.go_to_head();
-        }
-        // A player who holds a piece of an earlier position keeps it when the opponent moves.
-        if self.is_at_head() {
-            self.hand.clear();
-        }
-    }
-
-    /// Turns the board to the side to move, if the setting for two players says so.
-    pub(in crate::app) fn turn_board(&self, cx: &mut Context) {
-        if self.is_hotseat() && self.is_at_head() {
-            cx.turn_board(self.game().turn());
+            self.document.start_clock(cx.now);
+            G::turn_board(self, cx);
+            self.think_if_due(cx);
         }
     }
 
@@ -91,68 +25,147 @@ impl Play {
         if !self.goes_on() {
             return;
         }
-        let pauses = self.progress == Progress::Playing;
-        if pauses {
-            self.game_mut().pause_clock(cx.now);
+        self.hand.clear();
+        if self.is_running() {
+            self.document.pause_clock(cx.now);
             self.progress = Progress::Paused;
             self.stop_thinking(cx);
         } else {
             self.document.go_to_head();
-            self.game_mut().start_clock(cx.now);
+            self.document.start_clock(cx.now);
             self.progress = Progress::Playing;
-            self.hand.clear();
             cx.withdraw_toast("wait-paused");
         }
         self.think_if_due(cx);
     }
 
-    /// Pauses the clock and the computer. Returns whether the game was running.
-    pub(in crate::app) fn interrupt(&mut self, cx: &mut Context) -> bool {
-        let was_going_on = self.is_running();
-        if was_going_on {
-            self.pause_or_resume(cx);
-        }
-        was_going_on
-    }
-
-    /// Continues an interrupted game, automatically if it has no clock.
-    pub(in crate::app) fn end_interruption(&mut self, cx: &mut Context) {
-        if self.game().clock().is_timed() {
-            cx.show_paused();
-        } else {
-            self.pause_or_resume(cx);
+    /// Adds the game to the player's own games, if it is over.
+    pub(in crate::app) fn keep(&self, cx: &mut Context) {
+        if let Some((id, revision, game)) = self.document.finished(cx.now) {
+            cx.keep_game(id, revision, game);
         }
     }
 
-    /// Replaces a missing engine by the built-in one.
-    pub(in crate::app) fn replace_engine(&mut self, color: Color, cx: &mut Context) {
-        let mut setup = self.setup().clone();
-        let seat = setup.seat_mut(color);
-        if seat.player.engine().is_none() || !self.goes_on() {
+    /// The game has just ended.
+    pub(super) fn game_over(&mut self, cx: &mut Context) {
+        self.stop_thinking(cx);
+        Self::release_engines(cx);
+        cx.sound(Sound::End);
+        G::ended(self, cx);
+        self.changed(false, cx);
+        self.keep(cx);
+        if let Some(over) = G::over(self, cx.shared) {
+            cx.shared.dialogs.wait(Dialog::GameOver(over), cx.now + cx.shared.slide() + TIME_TO_LOOK);
+        }
+    }
+}
+
+/// Moves.
+impl<G: OwnRules> Table<G> {
+    /// Plays a move in the current position, a human's or the computer's.
+    pub(super) fn play(&mut self, mv: MoveOf<G>, cx: &mut Context) {
+        // A player who looks at an earlier position stays there when the opponent moves.
+        let follows = self.document.is_at_head();
+        if G::flag_falls(self, cx) {
             return;
         }
-        seat.player = Player::Computer(Level::FULL);
-        self.go_on_with(setup, cx);
-    }
-
-    /// An engine has another name now; it may play here.
-    pub(in crate::app) fn rename_engine(&mut self, old: &str, new: &str, cx: &mut Context) {
-        let mut setup = self.setup().clone();
-        if !setup.rename_engine(old, new) {
-            return;
-        }
-        if self.goes_on() {
-            self.go_on_with(setup, cx);
-        } else {
-            // The record of a game that is over says who played it then.
-            self.document.set_setup(setup);
-        }
-    }
-
-    /// Others play on from here.
-    pub(super) fn go_on_with(&mut self, setup: Setup, cx: &mut Context) {
-        self.document.change_players(setup);
-        self.computer.is_broken = false;
+        // Moves come from the list of legal ones, the computer's are looked at before.
+        let Some(sound) = self.document.play(mv, cx.now) else { return };
+        cx.sound(sound);
+        self.happened(Some(mv), follows, cx);
         self.think_if_due(cx);
+    }
+
+    /// A move was made, or a side went out.
+    pub(super) fn happened(&mut self, mv: Option<MoveOf<G>>, follows: bool, cx: &mut Context) {
+        if self.is_ready() {
+            self.progress = Progress::Playing;
+        }
+        if self.is_running() {
+            self.document.start_clock(cx.now);
+        }
+        self.changed(follows, cx);
+        self.computer.is_broken = false;
+        G::turn_board(self, cx);
+        let is_over = !self.goes_on();
+        G::happened(self, mv, cx);
+        if is_over {
+            self.game_over(cx);
+        }
+    }
+
+    /// Shows a change of the game.
+    pub(super) fn changed(&mut self, follows: bool, cx: &mut Context) {
+        self.document.update();
+        self.forget_hint(cx);
+        G::forget_plans(self);
+        if follows {
+            self.document.go_to_head();
+        }
+        // A player who holds a piece of an earlier position keeps it when the opponent moves.
+        if self.document.is_at_head() {
+            self.hand.clear();
+        }
+    }
+
+    pub(in crate::app) fn take_back(&mut self, cx: &mut Context) {
+        let Ok(plies) = self.plies_to_take_back() else { return };
+        self.stop_thinking(cx);
+        self.document.take_back(plies, cx.now);
+        cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
+        if self.is_running() {
+            // It may have been stopped by the end of the game.
+            self.document.start_clock(cx.now);
+        }
+        self.computer.is_broken = false;
+        self.changed(true, cx);
+        cx.sound(Sound::Move);
+        G::turn_board(self, cx);
+        self.think_if_due(cx);
+    }
+
+    /// Makes as many moves again as a takeback takes: up to the turn of a person.
+    pub(super) fn redo(&mut self, cx: &mut Context) {
+        self.stop_thinking(cx);
+        while let Some(sound) = self.document.redo(cx.now) {
+            self.changed(true, cx);
+            cx.sound(sound);
+            let is_persons = self.document.is_human(self.document.turn());
+            if is_persons || self.is_without_person() || !self.goes_on() {
+                break;
+            }
+        }
+        if self.is_running() {
+            self.document.start_clock(cx.now);
+        }
+        G::turn_board(self, cx);
+        if self.goes_on() {
+            self.think_if_due(cx);
+        } else {
+            self.game_over(cx);
+        }
+    }
+}
+
+/// The clock: fallen flags, and the warning before.
+impl<G: OwnRules> Table<G> {
+    /// Looks at the clock of the side to move.
+    pub(super) fn look_at_clock(&mut self, cx: &mut Context) {
+        if self.is_running() && !G::flag_falls(self, cx) {
+            self.warn_of_low_time(cx);
+        }
+    }
+
+    /// Warns once when little time is left.
+    fn warn_of_low_time(&mut self, cx: &mut Context) {
+        let seat = self.document.turn();
+        let Some(left) = self.document.until_flag(seat, cx.now) else { return };
+        let is_low = low_time(self.document.control(seat)).is_some_and(|low| left <= low);
+        if is_low && self.document.is_human(seat) && self.warned[seat.into()].is_none() {
+            self.warned[seat.into()] = Some(cx.now);
+            cx.sound(Sound::LowTime);
+            let seconds = left.as_millis().div_ceil(1000) as u64;
+            cx.toast(Tone::Warning, self.document.low_time(seat, seconds));
+        }
     }
 }

@@ -1,27 +1,51 @@
-//! A game being played: seats, clock, offers, takeback, the computer's turn, the end.
+//! Games being played, of two and of three: seats, clock, offers, takeback, the computer's turn, the end.
 //!
+//! Both are played at one [`Table`](table::Table). What a game tells the table is its `TableGame`,
+//! what it does in its own way its `OwnRules`.
 //! A file calls those above it in the list below.
 
-mod state;
+mod pace;
+mod table_game;
+
+mod table;
+
+mod computer;
+mod course;
+mod draws;
+
+mod board;
+mod view;
+
+mod screen;
+
+mod two;
 
 mod think;
 
-mod course;
-
 mod ending;
 
-mod moves;
-
-mod answers;
+mod premove;
 
 mod online;
-
+mod players;
 mod touch;
+mod two_steps;
 
-mod board;
-mod screen;
-mod steps;
+mod two_board;
 
-mod view;
+mod two_game;
+mod two_rules;
 
-pub use state::Play;
+mod two_view;
+
+mod three;
+
+mod three_moves;
+mod three_view;
+
+mod three_game;
+
+mod three_rules;
+
+pub use three::Three;
+pub use two::Play;

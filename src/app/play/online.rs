@@ -1,17 +1,20 @@
 //! A game against a player at another computer. The shared record is authoritative: local moves are shown at once and
 //! sent to the session, and every event from the session makes the local game match the record.
 
-use super::state::{Play, Progress};
+use super::ending::is_by_time;
+use super::table::Progress;
+use super::table_game::TableGame;
+use super::two::Play;
 use crate::app::action::GameAction;
 use crate::app::catalogue::text;
 use crate::app::cx::Context;
-use crate::app::document::{Question, Request};
+use crate::app::document::Request;
 use crate::app::online::asked_key;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::game::{ClockSnapshot, Game, Move};
 use crate::online::{Offer, Order};
-use crate::sides::{Color, Outcome, Reason};
+use crate::sides::{Color, Outcome};
 
 impl Play {
     /// Puts the game on the board, with the session's clocks.
@@ -21,8 +24,8 @@ impl Play {
         self.document.touch();
         self.document.go_to_head();
         cx.shared.is_flipped = self.only_human() == Some(Color::Black);
-        if let Some(outcome) = self.game().outcome() {
-            self.game_over(outcome, cx);
+        if !self.goes_on() {
+            self.game_over(cx);
         }
     }
 
@@ -40,7 +43,7 @@ impl Play {
         if common < own.len() {
             self.go_back(own.len() - common, cx);
         }
-        let premove = std::mem::take(&mut self.premove);
+        let premove = std::mem::take(&mut self.extra.premove);
         for &mv in &line[common..] {
             self.show_move(mv, cx);
         }
@@ -53,11 +56,11 @@ impl Play {
         match told.outcome() {
             Some(outcome) => {
                 if self.game_mut().end(outcome, cx.now) {
-                    self.end_now(cx);
+                    self.game_over(cx);
                 }
             }
             None if is_new => self.make_premove(premove, cx),
-            None => self.premove = premove,
+            None => self.extra.premove = premove,
         }
     }
 
@@ -65,7 +68,7 @@ impl Play {
     pub(in crate::app) fn settle(&mut self, outcome: Outcome, cx: &mut Context) {
         self.game_mut().pause_clock(cx.now);
         if self.game_mut().end(outcome, cx.now) {
-            self.end_now(cx);
+            self.game_over(cx);
         }
     }
 
@@ -73,7 +76,7 @@ impl Play {
     fn go_back(&mut self, plies: usize, cx: &mut Context) {
         self.game_mut().take_back(plies, cx.now);
         self.cancel_premove();
-        self.offers_with_move = false;
+        self.extra.offers_with_move = false;
         self.changed(true, cx);
         cx.sound(Sound::Move);
     }
@@ -81,15 +84,21 @@ impl Play {
     /// A move that is in the record: it is shown as one that is made here.
     fn show_move(&mut self, mv: Move, cx: &mut Context) {
         let follows = self.is_at_head();
-        let before = *self.game().position();
-        self.game_mut().pause_clock(cx.now);
-        if let Ok(played) = self.game_mut().play(mv, cx.now) {
-            self.played(follows, cx);
-            cx.sound(Sound::of_move(&before, mv, self.game().position()));
-            if let Some(outcome) = played.outcome {
-                self.game_over(outcome, cx);
-            }
+        if let Some(sound) = self.document.play(mv, cx.now) {
+            cx.sound(sound);
+            self.happened(None, follows, cx);
         }
+    }
+
+    /// A move was made here.
+    pub(super) fn send_move(&mut self, mv: Move, cx: &mut Context) {
+        if !self.is_online() {
+            return;
+        }
+        if !cx.shared.online.clocks_run() {
+            self.game_mut().pause_clock(cx.now);
+        }
+        cx.order(Order::Move(mv));
     }
 
     /// Sets both clocks to the session's.
@@ -123,9 +132,9 @@ impl Play {
     /// Handles a step of the game that differs online; `false` if it does not.
     pub(super) fn act_online(&mut self, action: GameAction, cx: &mut Context) -> bool {
         match action {
-            GameAction::TakeBack if self.hand.is_waiting() || !self.goes_on() => return false,
+            GameAction::TakeBack if !self.goes_on() => return false,
             GameAction::TakeBack => self.ask_online(Request::TakeBack, cx),
-            GameAction::OfferDraw if self.question().is_some_and(|asked| asked.request == Request::Draw) => {
+            GameAction::OfferDraw if self.question().is_some_and(|(_, asked)| asked == Request::Draw) => {
                 self.answer_online(true, cx);
             }
             GameAction::OfferDraw => self.ask_online(Request::Draw, cx),
@@ -159,15 +168,11 @@ impl Play {
 
     /// Answers the request of the peer. An accepted request comes back as an event.
     pub(super) fn answer_online(&mut self, yes: bool, cx: &mut Context) {
-        let Some(Question { request, .. }) = self.question() else { return };
+        let Some((_, request)) = self.question() else { return };
         let Some(offer) = cx.shared.online.take_offered(request) else { return };
         cx.order(Order::Answer { offer, yes });
         if !yes {
             self.offer_gone(offer);
         }
     }
-}
-
-pub(super) fn is_by_time(outcome: Outcome) -> bool {
-    matches!(outcome.reason, Reason::TimeForfeit | Reason::TimeForfeitNoMaterial)
 }

@@ -1,38 +1,101 @@
-//! A game in play as a screen.
+//! A table as a screen: what the players can do and see.
 
 use std::time::Duration;
 
-use super::Play;
+use super::table::{OwnRules, Table};
 use crate::app::action::{GameAction, ReplayAction};
 use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::catalogue::Check;
-use crate::app::cx::{Context, Screen, Shared};
+use crate::app::catalogue::{Check, Text, refuse, require, text};
+use crate::app::cx::{Context, DeskRequest, Screen, Shared};
+use crate::app::dialogs::Then;
+use crate::app::hand::{Gesture, OnBoard};
 use crate::app::search::{EngineNews, SearchTicket};
-use crate::app::view::Status;
+use crate::app::toasts::Tone;
+use crate::app::view::{Status, flash, until_face_changes};
 
-impl Screen for Play {
-    fn board(&mut self, event: BoardEvent, cx: &mut Context) {
-        self.board(event, cx);
-    }
-
+impl<G: OwnRules> Screen for Table<G> {
     fn act(&mut self, action: GameAction, cx: &mut Context) {
-        self.act(action, cx);
+        match action {
+            GameAction::TakeBack if self.hand.is_waiting() => self.hand.clear(),
+            action if G::act(self, action, cx) => {}
+            GameAction::PauseOrResume => self.pause_or_resume(cx),
+            GameAction::TakeBack => self.take_back(cx),
+            GameAction::Redo => self.redo(cx),
+            GameAction::Resign => self.ask_resign(cx),
+            GameAction::OfferDraw => self.offer_draw(cx),
+            GameAction::Accept => self.accept(cx),
+            GameAction::Decline => self.decline(cx),
+            GameAction::MoveNow => self.move_now(cx),
+            GameAction::Hint => self.ask_hint(cx),
+            GameAction::Rematch => cx.ask(DeskRequest::Replace(Then::Rematch)),
+            _ => {}
+        }
     }
 
     fn check(&self, action: GameAction, shared: &Shared) -> Check {
-        self.check(action, shared)
+        if action == GameAction::TakeBack && self.hand.is_waiting() || G::check(self, action, shared)? {
+            return Ok(());
+        }
+        match action {
+            GameAction::Rematch => Ok(()),
+            GameAction::PauseOrResume => require(self.goes_on(), "why-over"),
+            GameAction::TakeBack => self.plies_to_take_back().map(drop),
+            GameAction::Redo => require(self.document.can_redo(), "why-redo"),
+            GameAction::Resign => self.check_actor(),
+            GameAction::OfferDraw => {
+                self.check_actor()?;
+                let agreed = self.document.agreed();
+                require(!self.actor().is_some_and(|by| agreed.contains(&by)), "why-draw-offered")
+            }
+            GameAction::Accept | GameAction::Decline => require(self.question().is_some(), "why-no-question"),
+            GameAction::Hint => {
+                self.check_turn()?;
+                require(self.hint.is_none(), "why-hint")
+            }
+            GameAction::MoveNow => {
+                require(self.goes_on(), "why-over")?;
+                require(self.computer.thinking.is_some() || self.computer.is_broken, "why-not-thinking")
+            }
+            _ => refuse("three-only-two"),
+        }
+    }
+
+    fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        if G::board(self, event, cx) {
+            return;
+        }
+        let table = self.hand_table(cx.shared);
+        match self.hand.take(event, &table) {
+            Gesture::Nothing => {}
+            Gesture::PickUp(cell) => G::touch(self, cell, cx),
+            Gesture::Move(mv) => self.make_move(mv, cx),
+            Gesture::Illegal { from, to } => {
+                if let Some(text) = table.position.explain_refusal(from, to) {
+                    cx.refuse(from, text);
+                }
+            }
+            Gesture::Unclear => cx.toast(Tone::Plain, Text::key("capture-unclear")),
+            Gesture::Press(cell) => self.press(cell, cx),
+        }
+    }
+
+    fn board_view(&self, shared: &Shared) -> Option<BoardView> {
+        let view = self.hand.board_view(&self.hand_table(shared), self.document.view());
+        let arrows = self.hint_arrow().into_iter().collect();
+        Some(G::mark(self, BoardView { arrows, ..view }, shared))
     }
 
     fn check_moves(&self, shared: &Shared) -> Check {
-        self.check_moves(shared)
+        require(!self.hand.is_waiting(), "why-question-open")?;
+        self.check_hand(shared)
     }
 
     fn replay(&mut self, action: ReplayAction, cx: &mut Context) -> bool {
-        cx.replay(&mut self.document, action)
+        self.document.replay_step(action, cx)
     }
 
     fn check_replay(&self, action: ReplayAction) -> Check {
-        self.document.check_replay(action)
+        self.document.check_step(action)
     }
 
     fn put_down(&mut self) {
@@ -40,39 +103,66 @@ impl Screen for Play {
     }
 
     fn tick(&mut self, cx: &mut Context) {
-        self.tick(cx);
+        self.look_at_clock(cx);
+        if let Some((mv, _)) = self.computer.answer.filter(|(_, at)| *at <= cx.now) {
+            self.make_answer(mv, cx);
+        }
     }
 
     fn next_wakeup(&self, now: Duration) -> Option<Duration> {
-        self.next_wakeup(now)
+        let turn = self.document.turn();
+        let reading = self.document.reading(turn, now).filter(|_| self.document.is_clock_running());
+        let next_face = reading.map(|reading| now + until_face_changes(reading.time));
+        let answer = self.computer.answer.map(|(_, at)| at);
+        let flash = self.warned[turn.into()].and_then(|since| flash::next_change(since, now));
+        [next_face, answer, flash].into_iter().flatten().min()
     }
 
     fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
-        self.engine_news(ticket, news, cx);
+        if let Some(news) = G::news_of_two(news) {
+            self.search_news(ticket, news, cx);
+        }
     }
 
     fn interrupt(&mut self, cx: &mut Context) -> bool {
-        self.interrupt(cx)
+        let was_going_on = self.is_running();
+        if was_going_on {
+            self.pause_or_resume(cx);
+        }
+        was_going_on
     }
 
     fn end_interruption(&mut self, cx: &mut Context) {
-        self.end_interruption(cx);
+        if !self.goes_on() {
+            return;
+        }
+        if self.document.until_flag(self.document.turn(), cx.now).is_some() {
+            cx.show_paused();
+        } else {
+            self.pause_or_resume(cx);
+        }
     }
 
     fn leave(&mut self, cx: &mut Context) {
         self.stop_thinking(cx);
-        Play::release_engines(cx);
-    }
-
-    fn board_view(&self, shared: &Shared) -> Option<BoardView> {
-        Some(self.board_view(shared))
+        Self::release_engines(cx);
     }
 
     fn position_text(&self) -> Option<String> {
-        Some(self.document().position().to_fen())
+        Some(self.document.shown().text())
     }
 
     fn status(&self) -> Status {
-        self.status()
+        let name = || self.document.name_of(self.document.turn());
+        let what = match self.computer.thinking {
+            _ if self.is_paused() => Some(Text::key("status-paused")),
+            Some(_) => Some(text!("status-thinking", name = name())),
+            None => None,
+        };
+        self.document.past_status().unwrap_or_else(|| self.document.with_state(what))
+    }
+
+    fn announce(&mut self) -> Option<Text> {
+        G::announce(self)
     }
 }

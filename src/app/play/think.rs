@@ -1,42 +1,35 @@
-//! Starting and cancelling the computer's searches.
+//! The engines' searches in a game of two.
 
 use std::time::Duration;
 
-use super::state::{Computer, Play};
+use super::pace::{HINT_TIME, OVERHEAD, THOUGHT_WITHOUT_CLOCK};
+use super::two::Play;
 use crate::app::cx::Context;
 use crate::app::dialogs::Dialog;
+use crate::app::document::Document;
 use crate::app::engines::EngineChoice;
 use crate::app::search::{Purpose, SearchTicket};
 use crate::app::setup::Player;
 use crate::engine::{ClockLimits, Level, Limits, SearchRequest};
+use crate::game::Game;
 use crate::sides::{ByColor, Color};
-
-/// Time lost on a clock while the answer passes from the engine through the window.
-const OVERHEAD: Duration = Duration::from_millis(60);
-/// How long full strength thinks in a game without a clock.
-const THOUGHT_WITHOUT_CLOCK: Duration = Duration::from_secs(5);
 
 /// The player that moves for a human in a game between two humans.
 static FULL_STRENGTH: Player = Player::Computer(Level::FULL);
 
 impl Play {
-    /// Starts a search if the computer is to move and does not think yet.
-    pub(in crate::app) fn think_if_due(&mut self, cx: &mut Context) {
-        let is_computers = self.computer.plays_for_person || self.is_computer(self.game().turn());
-        if !self.is_running() || !is_computers {
-            self.ponder_or_not(cx);
-            return;
-        }
-        if self.computer.thinking.is_some() || self.computer.is_broken {
-            return;
-        }
+    /// Starts the search of the side to move; `None` if its engine is missing.
+    pub(super) fn find_move(&mut self, cx: &mut Context) -> Option<SearchTicket> {
         let color = self.game().turn();
         let player = self.player_for(color);
         let engine = match player.engine() {
             None => EngineChoice::BuiltIn,
             Some(name) => match cx.added_engine(name) {
                 Some(engine) => engine,
-                None => return self.miss_engine(color, name.to_owned(), cx),
+                None => {
+                    self.miss_engine(color, name.to_owned(), cx);
+                    return None;
+                }
             },
         };
         // The strength of other engines is theirs to say, by their options.
@@ -45,15 +38,20 @@ impl Play {
         let request = SearchRequest {
             strength: level.into(),
             uses_book: cx.shared.settings.own_book,
-            ..self.request(limits)
+            ..request(&self.document, limits)
         };
-        self.computer = Computer {
-            ticket: cx.search_on(engine, Purpose::Opponent, request),
-            thinking: Some((color, cx.now)),
-            plays_for_person: self.computer.plays_for_person,
-            last_score: self.computer.last_score,
-            ..Computer::default()
-        };
+        Some(cx.search_on(engine, Purpose::Opponent, request))
+    }
+
+    /// The engine makes this one move for the person.
+    pub(super) fn play_for_person(&mut self, cx: &mut Context) {
+        if self.is_ready() {
+            self.pause_or_resume(cx);
+        }
+        self.stop_pondering(cx);
+        self.forget_hint(cx);
+        self.computer.plays_for_person = true;
+        self.think_if_due(cx);
     }
 
     /// The player that finds the move of `color`: the seat's player; for a human the opponent, or full strength if
@@ -68,13 +66,6 @@ impl Play {
     fn miss_engine(&mut self, color: Color, name: String, cx: &mut Context) {
         self.computer.is_broken = true;
         cx.show(Dialog::EngineGone { color, name });
-    }
-
-    /// A search of the current position, at full strength.
-    pub(super) fn request(&self, limits: Limits) -> SearchRequest {
-        let game = self.game();
-        let (start, moves) = game.history();
-        SearchRequest { moves, draws: *game.draws(), ..SearchRequest::new(start, limits) }
     }
 
     fn clock_limits(&self, now: Duration) -> Option<ClockLimits> {
@@ -100,7 +91,7 @@ impl Play {
         if self.computer.is_pondering {
             return;
         }
-        let mut request = self.request(Limits { infinite: true, ..Limits::default() });
+        let mut request = request(&self.document, Limits { infinite: true, ..Limits::default() });
         let position = self.game().position();
         let expected = self.computer.expected.filter(|&mv| position.is_legal(mv));
         request.moves.extend(expected);
@@ -118,46 +109,23 @@ impl Play {
         let is_full = player(!turn).level() == Some(Level::FULL);
         self.is_running() && has_begun && !player(turn).is_computer() && is_full
     }
+}
 
-    pub(super) fn stop_pondering(&mut self, cx: &mut Context) {
-        if std::mem::take(&mut self.computer.is_pondering) {
-            // Later results of the search carry an old ticket.
-            self.computer.ticket = SearchTicket::default();
-            cx.stop_search(Purpose::Ponder);
-        }
-    }
+/// Starts the search for a hint.
+pub(super) fn find_hint(document: &Document<Game>, cx: &mut Context) -> SearchTicket {
+    let limits = Limits { movetime: Some(HINT_TIME), ..Limits::default() };
+    cx.search(Purpose::Hint, request(document, limits))
+}
 
-    /// Discards the hint, because the game has continued or was left.
-    pub(super) fn forget_hint(&mut self, cx: &mut Context) {
-        if self.hint.take().is_some_and(|hint| hint.best.is_none()) {
-            cx.stop_search(Purpose::Hint);
-        }
-    }
-
-    /// Cancels the search.
-    pub(in crate::app) fn stop_thinking(&mut self, cx: &mut Context) {
-        self.computer.answer = None;
-        self.computer.expected = None;
-        self.computer.plays_for_person = false;
-        self.cancel_premove();
-        self.forget_hint(cx);
-        if self.computer.thinking.take().is_some() {
-            self.computer.ticket = SearchTicket::default();
-            self.computer.info = None;
-            cx.stop_search(Purpose::Opponent);
-        }
-        self.stop_pondering(cx);
-    }
-
-    /// Releases the engines of the players and of hints: the game is over, or another one takes its place.
-    pub(in crate::app) fn release_engines(cx: &mut Context) {
-        cx.release_engine(Purpose::Opponent);
-        cx.release_engine(Purpose::Hint);
-    }
+/// A search of the current position, at full strength.
+fn request(document: &Document<Game>, limits: Limits) -> SearchRequest {
+    let game = document.game();
+    let (start, moves) = game.history();
+    SearchRequest { moves, draws: *game.draws(), ..SearchRequest::new(start, limits) }
 }
 
 /// The limits of the search. The weaker levels count nodes, so that they need a limit only if a clock runs.
 fn limits(level: Level, clock: Option<ClockLimits>) -> Limits {
-    let movetime = (level == Level::FULL && clock.is_none()).then_some(THOUGHT_WITHOUT_CLOCK);
+    let movetime = (level == Level::FULL && clock.is_none()).then_some(THOUGHT_WITHOUT_CLOCK[0]);
     Limits { movetime, clock, move_overhead: OVERHEAD, ..Limits::default() }
 }

@@ -32,7 +32,7 @@ impl Solving {
                 .into_iter()
                 .collect(),
             turn: Turn::flipped(self.task.solver() == Color::Black),
-            ..self.hand.board_view(&table, &here)
+            ..self.hand.board_view(&table, here.view())
         }
     }
 

@@ -1,12 +1,34 @@
 //! The set-up of a new game while it is being filled in, and where the game begins.
 
 use super::game_setup::Setup;
+use super::three::ThreeForm;
 use crate::app::catalogue::{Text, text};
 use crate::app::engines::AddedEngine;
 use crate::app::explain::wrong_position;
 use crate::app::words;
 use crate::game::{Move, Position, Variant};
 use crate::sides::Color;
+
+/// The set-up of a new game while it is being filled in.
+#[derive(Debug, Clone, PartialEq)]
+pub enum GameForm {
+    /// Of two.
+    Two(Box<NewGameForm>),
+    /// Of three.
+    Three(Box<ThreeForm>),
+}
+
+impl From<NewGameForm> for GameForm {
+    fn from(form: NewGameForm) -> GameForm {
+        GameForm::Two(Box::new(form))
+    }
+}
+
+impl From<ThreeForm> for GameForm {
+    fn from(form: ThreeForm) -> GameForm {
+        GameForm::Three(Box::new(form))
+    }
+}
 
 /// The start of a game.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -40,7 +62,7 @@ pub struct OpenGame {
     pub keeps_clocks: bool,
 }
 
-/// The set-up of a new game while it is being filled in.
+/// The set-up of a new game of two while it is being filled in.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NewGameForm {
     /// Players, clock, rules.

@@ -13,7 +13,7 @@ mod three;
 mod three_clock;
 
 pub use clock_form::{ClockForm, ClockKind};
-pub use form::{NewGameForm, OpenGame, StartFrom};
+pub use form::{GameForm, NewGameForm, OpenGame, StartFrom};
 pub use game_setup::{MatchLength, Setup, Takebacks};
 pub use number_field::{NumberField, TypedNumber, Unit};
 pub use online::{OnlineSettings, RelayChoice};

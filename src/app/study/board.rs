@@ -5,7 +5,7 @@ use crate::app::board_view::{BoardEvent, BoardView};
 use crate::app::catalogue::{Check, Text, require};
 use crate::app::cx::{Context, Shared};
 use crate::app::document::EditAction;
-use crate::app::hand::{Gesture, Table, explain_refusal};
+use crate::app::hand::{Gesture, OnBoard, Table};
 use crate::app::toasts::Tone;
 use crate::game::{Move, TreeEdit};
 use crate::hex::Bitboard;
@@ -21,7 +21,7 @@ impl Study {
         match self.hand.take(event, &table) {
             Gesture::Move(mv) => self.make_move(mv, cx),
             Gesture::Illegal { from, to } => {
-                if let Some(text) = explain_refusal(&table.position, from, to) {
+                if let Some(text) = table.position.explain_refusal(from, to) {
                     cx.refuse(from, text);
                 }
             }
@@ -37,7 +37,7 @@ impl Study {
     }
 
     pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
-        let view = self.hand.board_view(&self.table(shared), self.document.current());
+        let view = self.hand.board_view(&self.table(shared), self.document.current().view());
         BoardView { arrows: self.arrows(), shapes: self.document.shapes().to_vec(), ..view }
     }
 

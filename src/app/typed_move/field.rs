@@ -10,20 +10,11 @@ use crate::three;
 /// The field while it is open.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TypedMove {
-    /// The position of the move.
-    pub(in crate::app) place: Place,
+    /// The position of the move: in a game of three the node after so many acts.
+    pub(in crate::app) place: NodeId,
     pub(in crate::app) text: String,
     pub(in crate::app) candidates: Vec<Candidate<Move>>,
     pub(in crate::app) problem: Option<Text>,
-}
-
-/// The position for a typed move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::app) enum Place {
-    /// After this move of a two-player game.
-    Node(NodeId),
-    /// After this number of acts of a three-player game.
-    Acts(usize),
 }
 
 /// A move of a two- or three-player game.

@@ -4,5 +4,5 @@ mod field;
 mod matching;
 mod position;
 
-pub(in crate::app) use field::{Move, Place, Shown};
+pub(in crate::app) use field::{Move, Shown};
 pub use field::{TypeMove, TypedMove};

@@ -61,10 +61,7 @@ impl Corner {
         let current = document.current();
         let army = Army::from(!color);
         Corner {
-            seat: match color {
-                Color::White => Seat::White,
-                Color::Black => Seat::Black,
-            },
+            seat: color.into(),
             name: document.name_at_board(color).to_string(),
             points: None,
             note: None,

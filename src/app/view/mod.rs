@@ -12,7 +12,6 @@ mod question;
 mod report;
 pub mod scoresheet;
 mod status;
-mod three_over;
 mod time_controls;
 
 pub use super::document::{Fold, MoveItem, MoveList, MovePart, MoveText};
@@ -24,8 +23,5 @@ pub use match_view::MatchRow;
 pub use question::QuestionView;
 pub use report::{ReportMark, ReportProgress, ReportSide, ReportView};
 pub use status::{EngineDetail, EngineLine, Status};
-pub(in crate::app) use status::{
-    line_moves, over_status, replay_status, turn_status, until_face_changes, with_state,
-};
-pub use three_over::{ThreeOver, ThreePlace};
+pub(in crate::app) use status::{over_status, replay_status, turn_status, until_face_changes, with_state};
 pub(in crate::app) use time_controls::{side_text, time_control, time_controls};

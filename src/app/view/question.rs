@@ -1,15 +1,14 @@
-//! A question from one of two players at the board to the other.
+//! A question from a player at the board to the others.
 
-use crate::app::catalogue::{Text, tr};
-use crate::app::document::{Document, Question, Request};
-use crate::sides::Color;
+use crate::app::catalogue::{Text, text, tr};
+use crate::app::document::Request;
 use crate::three::Seat;
 
-/// A question to one of two people at the board.
+/// A question to a person at the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct QuestionView<S = Color> {
+pub struct QuestionView {
     /// The player who answers.
-    pub asked: S,
+    pub asked: Seat,
     /// The name of this player.
     pub name: String,
     /// The text, as in "Anna offers a draw".
@@ -20,23 +19,26 @@ pub struct QuestionView<S = Color> {
     pub decline: String,
 }
 
-impl QuestionView<Seat> {
-    /// A draw offered in a three-player game.
-    pub(in crate::app) fn of_three((asked, text): (Seat, Text), name: &Text) -> QuestionView<Seat> {
-        let (accept, decline) = (tr("button-accept"), tr("button-decline"));
-        QuestionView { asked, name: name.to_string(), text: text.to_string(), accept, decline }
-    }
-}
-
 impl QuestionView {
-    pub(in crate::app) fn of(document: &Document, Question { by, request }: Question) -> QuestionView {
-        let name = document.name(by);
-        let (text, accept) = match request {
-            Request::Draw => (tr!("question-draw", name), tr("button-accept")),
-            Request::Rematch => (tr!("question-rematch", name), tr("button-accept")),
-            Request::TakeBack => (tr!("question-takeback", name, moves = 1), tr("button-agree")),
+    /// A question to `asked` of the players with the names `by`: in a game of three, two may have agreed already.
+    pub(in crate::app) fn of(
+        asked: Seat,
+        name: &Text,
+        request: Request,
+        by: &[Text],
+    ) -> Option<QuestionView> {
+        let (text, accept) = match (request, by) {
+            (_, []) => return None,
+            (Request::Draw, [name]) => (text!("question-draw", name), "button-accept"),
+            (Request::Draw, [first, second, ..]) => {
+                (text!("three-question-draw", first, second), "button-accept")
+            }
+            (Request::Rematch, [name, ..]) => (text!("question-rematch", name), "button-accept"),
+            (Request::TakeBack, [name, ..]) => {
+                (text!("question-takeback", name, moves = 1_u64), "button-agree")
+            }
         };
-        let asked = document.name_at_board(!by).to_string();
-        QuestionView { asked: !by, name: asked, text, accept, decline: tr("button-decline") }
+        let (accept, decline) = (tr(accept), tr("button-decline"));
+        Some(QuestionView { asked, name: name.to_string(), text: text.to_string(), accept, decline })
     }
 }

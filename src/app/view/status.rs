@@ -43,17 +43,12 @@ impl Status {
 }
 
 impl EngineLine {
-    /// The line of a search for `color`, with its depth and its moves, or without them.
-    pub(in crate::app) fn of(
-        info: &Info,
-        line: &[String],
-        variant: Variant,
-        color: Color,
-        has_detail: bool,
-    ) -> EngineLine {
-        let moves = || line.iter().map(|san| tr_move(san)).collect::<Vec<_>>().join(" ");
+    /// The line of a search for `color` in a position, with its depth and its moves, or without them.
+    pub(in crate::app) fn of(info: &Info, position: &Position, color: Color, has_detail: bool) -> EngineLine {
+        let line = || line_moves(*position, &info.pv);
+        let moves = || line().iter().map(|san| tr_move(san)).collect::<Vec<_>>().join(" ");
         EngineLine {
-            score: score_text(info.score, color, variant),
+            score: score_text(info.score, color, position.variant()),
             detail: has_detail.then(|| EngineDetail { depth: info.depth, moves: moves() }),
         }
     }
@@ -135,7 +130,7 @@ pub(super) fn score_text(score: Score, side_to_move: Color, variant: Variant) ->
 }
 
 /// The first moves of a line as files have them; no further than they are legal.
-pub(in crate::app) fn line_moves(mut position: Position, moves: &[Move]) -> Vec<String> {
+fn line_moves(mut position: Position, moves: &[Move]) -> Vec<String> {
     const MAX_MOVES: usize = 8;
     let mut texts = Vec::new();
     for &mv in moves.iter().take(MAX_MOVES) {

@@ -125,9 +125,9 @@ mod tests {
     use crate::app::dialogs::DialogAction;
     use crate::app::editor::EditorAction;
     use crate::app::files::FileAction;
-    use crate::app::message::ThreeAction;
     use crate::app::settings::Settings;
     use crate::app::update;
+    use crate::lessons::Game;
 
     /// In a game, a study, the editor and a three-player game.
     #[test]
@@ -145,8 +145,8 @@ mod tests {
         for message in [
             Message::Editor(EditorAction::Open),
             Message::Editor(EditorAction::Close),
-            Message::Three(ThreeAction::New),
-            Message::Dialog(DialogAction::StartThree),
+            Message::NewGame(Game::Three),
+            Message::Dialog(DialogAction::StartGame),
             Message::File(FileAction::OpenTournaments),
         ] {
             update(&mut model, message, now);

@@ -11,13 +11,14 @@ use crate::app::editor::EditorAction;
 use crate::app::files::{ClipboardAction, ExploreAction, Export, FileAction};
 use crate::app::learn::LearnAction;
 use crate::app::mail::MailAction;
-use crate::app::message::{Message, ThreeAction, TypeMove};
+use crate::app::message::{Message, TypeMove};
 use crate::app::model::Model;
 use crate::app::online::OnlineAction;
 use crate::app::puzzles::PuzzleAction;
 use crate::app::settings::Settings;
 use crate::app::study::StudyAction;
 use crate::game::{Comment, Nag};
+use crate::lessons::Game;
 
 /// Something a person can ask for at any time, and its row of the table: its name in the catalogue, its keys, and the
 /// message it sends. An action without a message concerns the window alone.
@@ -103,7 +104,7 @@ const fn command_shift(key: Key) -> KeyboardShortcut {
 actions! {
     Game {
         New, "action-new", [command(Key::N)], |_| GameAction::New;
-        NewThree, "action-new-three", [], |_| ThreeAction::New;
+        NewThree, "action-new-three", [], |_| Message::NewGame(Game::Three);
         Online, "action-online", [], |_| OnlineAction::Open;
         Mail, "action-mail", [], |_| MailAction::Open;
         SendMail, "action-send-mail", [], |_| MailAction::Write;

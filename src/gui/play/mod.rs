@@ -5,6 +5,7 @@ pub mod corners;
 pub mod mail;
 pub mod new_game;
 pub mod online;
+pub mod over;
 pub mod question;
 pub mod questions;
 pub mod tray;

@@ -26,9 +26,9 @@ const BUTTON: f32 = 28.0;
 
 /// Shows the question with this corner of its box at a point. The name of the player who answers is in the box, because
 /// the box takes the place of the name.
-pub fn show<S>(
+pub fn show(
     ui: &mut Ui,
-    question: &QuestionView<S>,
+    question: &QuestionView,
     (anchor, corner): (Pos2, Align2),
     is_turned: bool,
     out: &mut Out,
@@ -70,7 +70,7 @@ pub fn show<S>(
 }
 
 /// The box, which keeps clicks from the board below it. Screen readers read its text when it appears.
-fn frame_ui<S>(ui: &Ui, colors: &Colors, question: &QuestionView<S>, rect: Rect) {
+fn frame_ui(ui: &Ui, colors: &Colors, question: &QuestionView, rect: Rect) {
     let response = ui.interact(rect, ui.scope_id().with("question"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &question.text));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(accesskit::Live::Polite));

@@ -4,15 +4,16 @@ use egui::Ui;
 
 use crate::app::dialogs::{Dialog, Page};
 use crate::app::model::Model;
+use crate::app::setup::GameForm;
 use crate::app::view::club::ClubTable;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::{engines, keys, pages, path, questions as ask_questions, rules, settings};
 use crate::gui::library::club;
-use crate::gui::play::{mail, new_game, online, questions};
+use crate::gui::play::{mail, new_game, online, over, questions};
 use crate::gui::study::header;
 use crate::gui::style::form::Search;
-use crate::gui::three::{new_game as three_form, over};
+use crate::gui::three::new_game as three_form;
 
 /// State of the dialogs that the program has no use for.
 #[derive(Default)]
@@ -47,19 +48,17 @@ pub fn show(
     }
     let Some(dialog) = model.dialog() else { return };
     match dialog {
-        Dialog::NewGame(form) => {
+        Dialog::NewGame(GameForm::Two(form)) => {
             new_game::show(ui, form, model.settings(), &mut state.new_game, board, out);
         }
-        Dialog::NewThree(form) => {
+        Dialog::NewGame(GameForm::Three(form)) => {
             let player = &model.settings().profile.name;
             three_form::show(ui, form, player, &mut state.new_game, board, out);
         }
-        Dialog::ThreeResign { by } => over::resign(ui, *by, out),
-        Dialog::ThreeOver(ended) => over::show(ui, ended, panel, out),
         Dialog::Unsaved { then } => ask_questions::unsaved(ui, model, then, out),
         Dialog::PlayOn { .. } => questions::play_on(ui, &mut state.play_on, out),
-        Dialog::Resign { by } => questions::resign(ui, *by, out),
-        Dialog::GameOver(over) => questions::game_over(ui, over, panel, out),
+        Dialog::Resign { text, .. } => ask_questions::resign(ui, &text.to_string(), out),
+        Dialog::GameOver(over) => over::show(ui, over, panel, out),
         Dialog::Restore { found } => ask_questions::restore(ui, found, out),
         Dialog::Club => club::show(ui, model, &mut state.club, out),
         Dialog::Header(form) => header::show(ui, form, out),

@@ -28,6 +28,7 @@ use crate::gui::study::bar;
 use crate::gui::style::theme::{Colors, Theme, space};
 use crate::gui::three::ThreeMoves;
 use crate::gui::{editor, learn, library, puzzles, three};
+use crate::three::Seat;
 
 /// The parts of the window, with what each remembers between pictures.
 pub(super) struct Parts {
@@ -213,31 +214,27 @@ impl Parts {
         out: &mut Out,
     ) {
         let mut corners = Corners { room, armies: armies(model), pieces: &mut self.board.pieces };
-        if let Some(three) = model.three() {
-            let question = model.three_question();
-            for (seat, place) in three.corners().into_iter().zip([Place::Below, Place::Left, Place::Right]) {
-                let asked = question.as_ref().filter(|question| question.asked == seat);
-                let mut corner = three.corner(seat, now);
-                if asked.is_some() && place != Place::Below {
-                    // A question above takes the room of the clock.
+        let places: Vec<(Seat, Place)> = match model.three() {
+            Some(three) => {
+                three.corners().into_iter().zip([Place::Below, Place::Left, Place::Right]).collect()
+            }
+            None => {
+                let above = if view.turn.is_half() { Color::White } else { Color::Black };
+                vec![(above.into(), Place::Above), ((!above).into(), Place::Below)]
+            }
+        };
+        let question = model.question();
+        for (seat, place) in places {
+            let asked = question.as_ref().filter(|question| question.asked == seat);
+            if let Some(mut corner) = model.corner(seat, now) {
+                if asked.is_some() && matches!(place, Place::Left | Place::Right) {
+                    // A question at the side takes the room of the clock.
                     corner.clock = None;
                 }
                 corners.show(ui, model, &corner, place, asked.is_some(), out);
-                if let Some(asked) = asked {
-                    question::show(ui, asked, corners.question(place), false, out);
-                }
-            }
-            return;
-        }
-        let above = if view.turn.is_half() { Color::White } else { Color::Black };
-        let question = model.question();
-        for (color, place) in [(above, Place::Above), (!above, Place::Below)] {
-            let asked = question.as_ref().filter(|question| question.asked == color);
-            if let Some(corner) = model.corner(color, now) {
-                corners.show(ui, model, &corner, place, asked.is_some(), out);
             }
             if let Some(asked) = asked {
-                let is_turned = view.upside_down == Some(asked.asked);
+                let is_turned = view.upside_down.map(Seat::from) == Some(seat);
                 question::show(ui, asked, corners.question(place), is_turned, out);
             }
         }

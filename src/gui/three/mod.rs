@@ -1,8 +1,7 @@
-//! The three-player game: its list of moves, its form, its end.
+//! The three-player game: its list of moves and its form.
 
 mod moves;
 pub mod new_game;
-pub mod over;
 mod panel;
 
 pub use moves::ThreeMoves;

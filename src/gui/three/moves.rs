@@ -4,7 +4,7 @@
 use egui::{Align2, FontId, Rect, Sense, Ui, vec2};
 
 use crate::app::document::{ThreeMove, ThreeRow};
-use crate::app::three::Three;
+use crate::app::play::Three;
 use crate::app::view::{MoveItem, MoveList, MovePart, MoveText};
 use crate::app::words::three as words;
 use crate::game::NodeId;

@@ -6,7 +6,7 @@ use crate::app::catalogue::tr;
 use crate::app::diagram::Game;
 use crate::app::dialogs::DialogAction;
 use crate::app::message::Message;
-use crate::app::setup::{ClockKind, ThreeForm, ThreePlayer, ThreeSeat};
+use crate::app::setup::{ClockKind, GameForm, ThreeForm, ThreePlayer, ThreeSeat};
 use crate::app::words::three as words;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
@@ -32,11 +32,12 @@ pub fn show(
 ) {
     let is_whole = !typing.is_wrong(ui);
     let answers = [
-        Answer::primary("button-start", DialogAction::StartThree).only_if(is_whole, "why-form"),
+        Answer::primary("button-start", DialogAction::StartGame).only_if(is_whole, "why-form"),
         Answer::cancel(),
     ];
+    let edit = |form| DialogAction::EditForm(GameForm::Three(form));
     let frame = Frame::kept(tr("three-new-title"), WIDTH);
-    frame.form(ui, out, &answers, (form, DialogAction::EditThree), |ui, form, out| {
+    frame.form(ui, out, &answers, (form, edit), |ui, form, out| {
         if form.start.is_none() {
             game_ui(ui, board, out);
             ui.add_space(space::XS);
@@ -49,8 +50,8 @@ pub fn show(
 fn game_ui(ui: &mut Ui, board: &mut BoardState, out: &mut Out) {
     let mut game = Game::Three;
     samples::games_ui(ui, &mut game, board);
-    if let Game::Two(variant) = game {
-        out.extend([Message::Dialog(DialogAction::Cancel), Message::NewGame(variant)]);
+    if game != Game::Three {
+        out.extend([Message::Dialog(DialogAction::Cancel), Message::NewGame(game)]);
     }
 }
 

@@ -20,7 +20,7 @@ use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::search::{Purpose, SearchCommand};
 use heksy::app::settings::{Settings, Understood, from_json};
-use heksy::app::setup::{NewGameForm, Player, Seat, Setup};
+use heksy::app::setup::{GameForm, NewGameForm, Player, Seat, Setup};
 use heksy::app::study::StudyAction;
 use heksy::app::uci::{Fault, Identity};
 use heksy::game::Variant;
@@ -245,10 +245,12 @@ fn a_seat_takes_only_an_engine_that_is_there_and_plays_the_game() {
         setup.black = seat(name);
         program.send(Message::Game(GameAction::New));
         let form = NewGameForm::new(setup);
-        program.answer(DialogAction::EditForm(Box::new(form)));
+        program.answer(DialogAction::EditForm(form.into()));
         program.answer(DialogAction::StartGame);
         match program.dialog() {
-            Some(Dialog::NewGame(form)) => form.engine_problem.as_ref().map(|(_, text)| text.to_string()),
+            Some(Dialog::NewGame(GameForm::Two(form))) => {
+                form.engine_problem.as_ref().map(|(_, text)| text.to_string())
+            }
             _ => None,
         }
     };

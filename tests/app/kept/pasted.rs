@@ -8,7 +8,7 @@ use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::{FileAction, OpenedFile};
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::online::{OnlineAction, OnlineDialog, Way};
-use heksy::app::setup::StartFrom;
+use heksy::app::setup::{GameForm, StartFrom};
 use heksy::game::{Position, Variant};
 use heksy::online::Ticket;
 
@@ -22,7 +22,9 @@ const UCI: &str = include_str!("../../inputs/paste-uci-position.txt");
 /// The position in which the form of a new game begins.
 fn set_up(desk: &Desk) -> Option<Position> {
     match desk.program.dialog() {
-        Some(Dialog::NewGame(form)) if matches!(form.start, StartFrom::Fen(_)) => form.start_position().ok(),
+        Some(Dialog::NewGame(GameForm::Two(form))) if matches!(form.start, StartFrom::Fen(_)) => {
+            form.start_position().ok()
+        }
         _ => None,
     }
 }

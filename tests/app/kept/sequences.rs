@@ -253,7 +253,7 @@ impl Player {
                 self.one_of(&[DialogAction::Replace, DialogAction::SaveElsewhere, DialogAction::Cancel])
             }
             Dialog::PlayOn { .. } => DialogAction::AsVariation { remember: false },
-            Dialog::Resign { .. } | Dialog::ThreeResign { .. } => DialogAction::Agree,
+            Dialog::Resign { .. } => DialogAction::Agree,
             _ => DialogAction::Cancel,
         };
         let name = format!("{dialog:?}").chars().take_while(|c| c.is_alphabetic()).collect::<String>();

@@ -222,7 +222,7 @@ fn a_game_in_which_only_the_computer_has_moved_is_left_without_a_question() {
     program.engine_plays("f5f6");
     assert_eq!(program.plies(), 1);
     program.game(GameAction::New);
-    program.answer(DialogAction::EditForm(Box::new(NewGameForm::new(setup))));
+    program.answer(DialogAction::EditForm(NewGameForm::new(setup).into()));
     program.answer(DialogAction::StartGame);
     assert_eq!((program.plies(), program.dialog().is_none()), (0, true), "{:?}", program.dialog());
     program.engine_plays("f5f6");

@@ -11,7 +11,7 @@ use heksy::app::dialogs::{Dialog, DialogAction, Page};
 use heksy::app::document::EditAction;
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, Message, TypeMove};
-use heksy::app::setup::NewGameForm;
+use heksy::app::setup::{GameForm, NewGameForm};
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 use heksy::engine::Level;
 use heksy::game::{NodeId, Variant};
@@ -199,17 +199,21 @@ fn a_late_problem_does_not_wipe_a_half_filled_form() {
     program.game(GameAction::New);
     let mut form = NewGameForm::new(hotseat());
     form.setup.white.name = "Zofia".to_owned();
-    program.answer(DialogAction::EditForm(Box::new(form)));
+    program.answer(DialogAction::EditForm(form.into()));
     let problem =
         FileProblem { path: "lost.pgn".into(), doing: Doing::Reading, kind: ProblemKind::NotAllowed };
     program.send(Message::Disk(DiskNews::NotOpened(problem)));
-    let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let Some(Dialog::NewGame(GameForm::Two(form))) = program.dialog() else {
+        panic!("{:?}", program.dialog())
+    };
     assert_eq!(form.setup.white.name, "Zofia");
     // A page opened over it gives it back.
     program.send(Message::Show(Page::Keys));
     assert!(matches!(program.dialog(), Some(Dialog::Page(Page::Keys))));
     program.answer(DialogAction::Cancel);
-    let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let Some(Dialog::NewGame(GameForm::Two(form))) = program.dialog() else {
+        panic!("{:?}", program.dialog())
+    };
     assert_eq!(form.setup.white.name, "Zofia");
     program.answer(DialogAction::Cancel);
     program.wait(crate::program::secs(1));
@@ -224,11 +228,11 @@ fn a_game_can_be_played_from_any_position() {
     program.send(Message::Replay(ReplayAction::To(first)));
     let shown = *program.document().position();
     program.game(GameAction::PlayFromHere);
-    let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("a form") };
+    let Some(Dialog::NewGame(GameForm::Two(form))) = program.dialog() else { panic!("a form") };
     let mut form = form.clone();
     form.setup.white = human("Anna");
     form.setup.black = computer(Level::DEFAULT);
-    program.send(Message::Dialog(DialogAction::EditForm(form)));
+    program.send(Message::Dialog(DialogAction::EditForm(GameForm::Two(form))));
     program.send(Message::Dialog(DialogAction::StartGame));
     let game = program.game_played();
     assert_eq!((game.plies(), *game.position()), (1, shown));

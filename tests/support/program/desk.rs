@@ -1,5 +1,6 @@
 //! The program with a disk in memory whose work is done when the test says so, in the order in which it was asked for.
 
+use heksy::lessons::Game;
 use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::Arc;
@@ -11,7 +12,7 @@ use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::Restored;
 use heksy::app::files::{Explorer, FileAction, LoadedGame, OpenedFile, PathPurpose};
-use heksy::app::message::{DiskNews, Message, ThreeAction, WindowNews};
+use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::mode::Mode;
 use heksy::app::setup::{NewGameForm, ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::app::view::club::ClubBooks;
@@ -108,7 +109,7 @@ impl Desk {
         let mut setup = super::hotseat();
         white.clone_into(&mut setup.white.name);
         self.send(Message::Game(GameAction::New));
-        self.send_answer(DialogAction::EditForm(Box::new(NewGameForm::new(setup))));
+        self.send_answer(DialogAction::EditForm(NewGameForm::new(setup).into()));
         self.send_answer(DialogAction::StartGame);
     }
 
@@ -119,9 +120,9 @@ impl Desk {
             setup.seats[seat].player = ThreePlayer::Human;
         }
         white.clone_into(&mut setup.seats[Seat::White].name);
-        self.send(Message::Three(ThreeAction::New));
-        self.send_answer(DialogAction::EditThree(Box::new(ThreeForm { setup, start: None })));
-        self.send_answer(DialogAction::StartThree);
+        self.send(Message::NewGame(Game::Three));
+        self.send_answer(DialogAction::EditForm(ThreeForm { setup, start: None }.into()));
+        self.send_answer(DialogAction::StartGame);
     }
 
     pub fn undo(&mut self) {

@@ -80,7 +80,7 @@ impl Program {
 
     fn start_form(&mut self, form: NewGameForm) {
         self.send(Message::Game(GameAction::New));
-        self.answer(DialogAction::EditForm(Box::new(form)));
+        self.answer(DialogAction::EditForm(form.into()));
         self.answer(DialogAction::StartGame);
         if matches!(self.dialog(), Some(Dialog::Unsaved { .. })) {
             self.answer(DialogAction::Discard);

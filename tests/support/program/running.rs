@@ -92,7 +92,7 @@ impl Running {
 
     pub fn new_game(&mut self, setup: heksy::app::setup::Setup) {
         self.send(Message::Game(GameAction::New));
-        self.send(Message::Dialog(DialogAction::EditForm(Box::new(NewGameForm::new(setup)))));
+        self.send(Message::Dialog(DialogAction::EditForm(NewGameForm::new(setup).into())));
         self.send(Message::Dialog(DialogAction::StartGame));
     }
 

@@ -16,7 +16,6 @@ use super::spans::{Kind, ROW, Row, Span};
 use super::widths::{Budget, Ruler, Widths};
 use crate::app::action::ReplayAction;
 use crate::app::document::Document;
-use crate::app::message::{Message, ThreeAction};
 use crate::app::model::Model;
 use crate::app::view::{MoveItem, MoveList};
 use crate::app::words::speech::spoken_node;
@@ -39,16 +38,6 @@ pub enum Source<'a> {
         /// The node of the position shown.
         current: NodeId,
     },
-}
-
-impl Source<'_> {
-    /// The message that shows a position.
-    fn look_at(self, node: NodeId) -> Message {
-        match self {
-            Source::Two(..) => ReplayAction::To(node).into(),
-            Source::Three { .. } => ThreeAction::Look(node.index()).into(),
-        }
-    }
 }
 
 /// State of the list kept between frames.
@@ -216,7 +205,7 @@ impl Drawing<'_> {
                     let inks: Vec<_> = span.glyphs(items).into_iter().map(ink).collect();
                     let response = move_ui(ui, colors, &label, &inks, id, node == self.current);
                     if response.clicked() {
-                        out.push(self.source.look_at(node));
+                        out.push(ReplayAction::To(node));
                     }
                     if let Source::Two(model, document) = self.source {
                         // Only a screen reader has the words made.
@@ -262,7 +251,7 @@ impl Drawing<'_> {
             ring(ui, Colors::of(ui), ground);
         }
         if response.clicked() {
-            out.push(self.source.look_at(*node));
+            out.push(ReplayAction::To(*node));
         }
     }
 }

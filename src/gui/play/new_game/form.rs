@@ -8,9 +8,9 @@ use super::{clock, handicap, seat};
 use crate::app::catalogue::tr;
 use crate::app::diagram::Game;
 use crate::app::dialogs::DialogAction;
-use crate::app::message::{Message, ThreeAction};
+use crate::app::message::Message;
 use crate::app::settings::Settings;
-use crate::app::setup::{NewGameForm, SAMPLES, Setup, StartFrom, Takebacks};
+use crate::app::setup::{GameForm, NewGameForm, SAMPLES, Setup, StartFrom, Takebacks};
 use crate::app::words;
 use crate::chess::Color;
 use crate::game::{MaterialRule, Variant};
@@ -41,7 +41,8 @@ pub fn show(
     let is_whole = form.is_whole() && !typing.is_wrong(ui);
     let answers =
         [Answer::primary(answer, DialogAction::StartGame).only_if(is_whole, "why-form"), Answer::cancel()];
-    Frame::kept(tr(title), WIDTH).form(ui, out, &answers, (form, DialogAction::EditForm), |ui, form, out| {
+    let edit = |form| DialogAction::EditForm(GameForm::Two(form));
+    Frame::kept(tr(title), WIDTH).form(ui, out, &answers, (form, edit), |ui, form, out| {
         game_ui(ui, form, board, out);
         ui.add_space(space::XS);
         form_ui(ui, form, settings, typing);
@@ -83,7 +84,7 @@ fn game_ui(ui: &mut Ui, form: &mut NewGameForm, board: &mut BoardState, out: &mu
     let mut game = before;
     samples::games_ui(ui, &mut game, board);
     match game {
-        Game::Three => out.extend([Message::Dialog(DialogAction::Cancel), Message::Three(ThreeAction::New)]),
+        Game::Three => out.extend([Message::Dialog(DialogAction::Cancel), Message::NewGame(Game::Three)]),
         Game::Two(variant) if game != before => {
             form.setup.choose(variant);
             form.start = StartFrom::Usual;

@@ -1,0 +1,274 @@
+//! A table at which two or three play: its state, and what a kind of game does in its own way.
+
+use std::time::Duration;
+
+use super::table_game::{MoveOf, TableGame};
+use crate::app::action::GameAction;
+use crate::app::board_view::{BoardEvent, BoardView};
+use crate::app::catalogue::{Check, Reason, Text, require};
+use crate::app::cx::{Context, Shared};
+use crate::app::dialogs::GameOver;
+use crate::app::hand::{Hand, OnBoard};
+use crate::app::search::SearchTicket;
+use crate::game::Touch;
+use crate::hex::{Bitboard, Cell};
+use crate::three::BySeat;
+
+/// A game at a table: its document, the computer, and what is in the players' hands.
+#[derive(Debug, Clone)]
+pub struct Table<G: TableGame> {
+    pub(in crate::app) document: G,
+    pub(super) progress: Progress,
+    pub(super) hand: Hand<G::Position>,
+    pub(super) computer: Computer<G>,
+    /// The hint asked for in this position.
+    pub(super) hint: Option<Hint<MoveOf<G>>>,
+    /// The time of each side's last warning about low time.
+    pub(super) warned: BySeat<Option<Duration>>,
+    /// What only this kind of game has.
+    pub(super) extra: G::Extra,
+}
+
+/// What a kind of game does in its own way at its table.
+pub trait OwnRules: TableGame {
+    /// The text for screen readers, if another position is shown than at the last call.
+    fn announce(_table: &mut Table<Self>) -> Option<Text> {
+        None
+    }
+    /// Starts the search of the side to move; `None` if its engine is missing.
+    fn find_move(table: &mut Table<Self>, cx: &mut Context) -> Option<SearchTicket>;
+    /// Starts or stops thinking ahead while a person is to move.
+    fn ponder_or_not(_table: &mut Table<Self>, _cx: &mut Context) {}
+    /// The computer makes its move.
+    fn answer(table: &mut Table<Self>, mv: MoveOf<Self>, cx: &mut Context) {
+        table.play(mv, cx);
+    }
+    /// Looks whether the flag of the side to move has fallen, and draws the consequences. Returns whether it has.
+    fn flag_falls(table: &mut Table<Self>, cx: &mut Context) -> bool;
+    /// A side resigns.
+    fn leave(table: &mut Table<Self>, seat: Self::Seat, cx: &mut Context);
+    /// A move was made, or a side went out.
+    fn happened(table: &mut Table<Self>, mv: Option<MoveOf<Self>>, cx: &mut Context);
+    /// The game is over.
+    fn ended(_table: &mut Table<Self>, _cx: &mut Context) {}
+    /// How the game has ended.
+    fn over(table: &Table<Self>, shared: &Shared) -> Option<GameOver>;
+    /// Turns the board to the player who is to move, where it does so by itself.
+    fn turn_board(table: &mut Table<Self>, cx: &mut Context);
+    /// Handles an event on the board in a way of its own; `false` if the hand is to take it.
+    fn board(_table: &mut Table<Self>, _event: BoardEvent, _cx: &mut Context) -> bool {
+        false
+    }
+    /// Adds the own marks to the board.
+    fn mark(table: &Table<Self>, view: BoardView, shared: &Shared) -> BoardView;
+    /// Makes a move there.
+    fn play_on(_table: &mut Table<Self>, _mv: MoveOf<Self>, _cx: &mut Context) {}
+    /// The piece that the side to move has touched, under the touch-move rule.
+    fn touched(_table: &Table<Self>) -> Option<Touch> {
+        None
+    }
+    /// The pieces of the side to move that may be picked up.
+    fn movable(table: &Table<Self>) -> Bitboard {
+        table.document.shown().own_pieces()
+    }
+    /// Why a legal move is not allowed here.
+    fn refusal(_table: &Table<Self>, _mv: MoveOf<Self>) -> Option<Text> {
+        None
+    }
+    /// The side to move touches a piece.
+    fn touch(_table: &mut Table<Self>, _cell: Cell, _cx: &mut Context) {}
+    /// A piece that cannot be picked up was clicked. Returns whether no more is to be said about it.
+    fn press(_table: &mut Table<Self>, _cell: Cell, _cx: &mut Context) -> bool {
+        false
+    }
+    /// Forgets what a player has prepared for the next turn.
+    fn forget_plans(_table: &mut Table<Self>) {}
+    /// Whether the draw is offered later, together with a move.
+    fn offers_later(_table: &mut Table<Self>, _cx: &mut Context) -> bool {
+        false
+    }
+    /// Carries out an action that only this game has, or does in its own way; `false` for any other.
+    fn act(_table: &mut Table<Self>, _action: GameAction, _cx: &mut Context) -> bool {
+        false
+    }
+    /// The own conditions of an action. Returns whether they are all; if not, those of every game follow.
+    fn check(_table: &Table<Self>, _action: GameAction, _shared: &Shared) -> Result<bool, Reason> {
+        Ok(false)
+    }
+}
+
+/// The state of the game, apart from its outcome.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Progress {
+    /// Starting with the first move; the clock is stopped.
+    Ready,
+    /// Running.
+    Playing,
+    /// Paused: the clock is stopped, and no side can move.
+    Paused,
+}
+
+/// The computer's work.
+#[derive(Debug, Clone)]
+pub(super) struct Computer<G: TableGame> {
+    /// The latest search; news of others comes too late.
+    pub ticket: SearchTicket,
+    /// The side of the search, and the start time.
+    pub thinking: Option<(G::Seat, Duration)>,
+    /// Whether the search is pondering while a human is to move.
+    pub is_pondering: bool,
+    /// The expected reply of the human to the computer's latest move.
+    pub expected: Option<MoveOf<G>>,
+    /// The result of the search until now.
+    pub info: Option<Box<G::Info>>,
+    /// Each side's score at its last move, from its own point of view.
+    pub last_score: BySeat<Option<G::Score>>,
+    /// The move found, to be made at this time: not before the human's piece has finished its slide.
+    pub answer: Option<(MoveOf<G>, Duration)>,
+    /// Whether the search is for a move that the computer plays in place of a human.
+    pub plays_for_person: bool,
+    /// The engine has failed in this position; it searches again only at the player's request.
+    pub is_broken: bool,
+}
+
+impl<G: TableGame> Default for Computer<G> {
+    fn default() -> Computer<G> {
+        Computer {
+            ticket: SearchTicket::default(),
+            thinking: None,
+            is_pondering: false,
+            expected: None,
+            info: None,
+            last_score: BySeat::from_fn(|_| None),
+            answer: None,
+            plays_for_person: false,
+            is_broken: false,
+        }
+    }
+}
+
+/// A hint in the current position.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Hint<M> {
+    pub ticket: SearchTicket,
+    /// The best move, once it is found.
+    pub best: Option<M>,
+}
+
+impl<G: OwnRules> Table<G> {
+    pub(super) fn new(document: G, progress: Progress) -> Table<G> {
+        Table {
+            progress,
+            hand: Hand::default(),
+            computer: Computer::default(),
+            hint: None,
+            warned: BySeat::default(),
+            extra: document.extra(),
+            document,
+        }
+    }
+
+    /// A game that begins with its first move.
+    pub fn ready(document: G) -> Table<G> {
+        Table::new(document, Progress::Ready)
+    }
+
+    /// A paused game: restored from a journal, from a file, or about to be put on the board.
+    pub fn standing(document: G) -> Table<G> {
+        Table::new(document, Progress::Paused)
+    }
+
+    /// The game with its cursor and its file.
+    pub fn document(&self) -> &G {
+        &self.document
+    }
+
+    /// Whether the game is not over.
+    pub(in crate::app) fn goes_on(&self) -> bool {
+        !self.document.is_over()
+    }
+
+    /// Whether moves are being made: it is neither over, nor paused, nor about to begin.
+    pub(super) fn is_running(&self) -> bool {
+        self.progress == Progress::Playing && self.goes_on()
+    }
+
+    /// Whether the game starts with the next move.
+    pub(in crate::app) fn is_ready(&self) -> bool {
+        self.progress == Progress::Ready
+    }
+
+    /// Whether no moves are being made, so that [`GameAction::PauseOrResume`] lets the game go on.
+    pub fn is_standing(&self) -> bool {
+        self.progress != Progress::Playing
+    }
+
+    /// Whether the players have paused the clock.
+    pub(in crate::app) fn is_paused(&self) -> bool {
+        self.progress == Progress::Paused
+    }
+
+    /// Whether one side is played at another computer.
+    pub(in crate::app) fn is_online(&self) -> bool {
+        G::SEATS.iter().any(|&seat| !self.document.is_human(seat) && !self.document.is_computer(seat))
+    }
+
+    /// Whether the latest position of the game is on display.
+    pub(in crate::app) fn is_at_head(&self) -> bool {
+        self.document.is_at_head()
+    }
+
+    /// Whether the game is paused, and the players may let it go on.
+    pub(in crate::app) fn can_resume(&self) -> bool {
+        self.is_paused() && self.goes_on() && !self.is_online()
+    }
+
+    /// Whether the position to move in is on display.
+    pub(super) fn is_at_turn(&self) -> bool {
+        self.goes_on() && self.document.is_at_head()
+    }
+
+    /// Whether nobody but computers plays.
+    pub(super) fn is_without_person(&self) -> bool {
+        G::SEATS.iter().all(|&seat| self.document.is_computer(seat))
+    }
+
+    /// The one seat that a person plays at this board, against computers or online.
+    pub(in crate::app) fn only_human(&self) -> Option<G::Seat> {
+        let mut persons = G::SEATS.iter().copied().filter(|&seat| self.document.is_human(seat));
+        persons.next().filter(|_| persons.next().is_none())
+    }
+
+    /// Whether a person is to move, in a game that is not paused.
+    pub(super) fn may_play(&self) -> bool {
+        let is_persons = self.document.is_human(self.document.turn()) && !self.computer.plays_for_person;
+        !self.is_paused() && is_persons
+    }
+
+    /// A person is to move in the position shown.
+    pub(super) fn check_turn(&self) -> Check {
+        require(self.goes_on(), "why-over")?;
+        require(self.document.is_at_head(), "why-earlier")?;
+        require(!self.is_paused(), "wait-paused")?;
+        require(!self.is_without_person(), "why-no-human")?;
+        require(self.may_play(), "why-not-turn")
+    }
+
+    /// The person who would resign, offer or take back: the only one, or of several the one to move.
+    pub(super) fn actor(&self) -> Option<G::Seat> {
+        let seat = self.only_human().unwrap_or(self.document.turn());
+        let has_a_say = self.document.is_human(seat) && self.document.is_in_game(seat);
+        (has_a_say && self.goes_on() && self.document.plies() > 0).then_some(seat)
+    }
+
+    /// How many moves a takeback takes: to the last one of a person.
+    pub(super) fn plies_to_take_back(&self) -> Result<usize, Reason> {
+        let is_without_person = self.is_without_person();
+        let is_persons = |&seat: &G::Seat| is_without_person || self.document.is_human(seat);
+        require(self.document.plies() > 0, "why-undo")?;
+        let plies = self.document.movers().iter().position(is_persons).map(|computers| computers + 1);
+        self.document.check_takeback(plies)?;
+        require(!is_without_person || !self.is_running(), "why-pause-first")?;
+        plies.ok_or(Reason::new("why-no-own-move"))
+    }
+}

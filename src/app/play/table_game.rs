@@ -1,0 +1,146 @@
+//! What a game of two or of three tells the table at which it is played: its state, players and clocks.
+
+use std::fmt::Debug;
+use std::time::Duration;
+
+use crate::app::action::ReplayAction;
+use crate::app::board_view::BoardView;
+use crate::app::catalogue::{Check, Text, refuse, require};
+use crate::app::cx::Context;
+use crate::app::files::SavedGame;
+use crate::app::hand::{OnBoard, Rules};
+use crate::app::search::{EngineNews, SearchTicket};
+use crate::app::sound::Sound;
+use crate::app::view::{Corner, Status};
+use crate::game::{Reading, TimeControl};
+use crate::three::Seat;
+
+/// A move of a game at a table.
+pub(super) type MoveOf<G> = <<G as TableGame>::Position as Rules>::Move;
+
+/// The document of a game that is played at a table.
+pub trait TableGame: Debug + Clone + Sized + 'static {
+    /// A player's place.
+    type Seat: Copy + Debug + PartialEq + Into<Seat>;
+    /// A position with its rules.
+    type Position: OnBoard + Debug;
+    /// What an engine says about a search.
+    type Info: Debug + Clone;
+    /// An engine's opinion of a position, from one player's point of view.
+    type Score: Debug + Copy;
+    /// The state of a table that only this kind of game has.
+    type Extra: Debug + Clone;
+    /// All seats, in the order of turns.
+    const SEATS: &'static [Self::Seat];
+    /// The state of its table at the start.
+    fn extra(&self) -> Self::Extra;
+    /// The side to move.
+    fn turn(&self) -> Self::Seat;
+    /// Whether the game cannot be played on.
+    fn is_over(&self) -> bool;
+    /// Whether the latest position is shown.
+    fn is_at_head(&self) -> bool;
+    /// Shows the latest position.
+    fn go_to_head(&mut self);
+    /// The number of moves, and in a game of three of sides that went out of turn.
+    fn plies(&self) -> usize;
+    /// The sides that made them, the last first.
+    fn movers(&self) -> Vec<Self::Seat>;
+    /// Whether a move is legal now.
+    fn is_legal(&self, mv: MoveOf<Self>) -> bool;
+    /// The position shown.
+    fn shown(&self) -> &Self::Position;
+    /// That position on the board, with its last move.
+    fn view(&self) -> BoardView;
+    /// The panel of a player, without a clock.
+    fn corner(&self, seat: Self::Seat) -> Corner;
+    /// The state of a game that is over or shown at an earlier position.
+    fn past_status(&self) -> Option<Status>;
+    /// A text and the checks, or without a text the side to move.
+    fn with_state(&self, text: Option<Text>) -> Status;
+    /// Shows another position; returns whether the board changed.
+    fn replay_step(&mut self, action: ReplayAction, cx: &mut Context) -> bool;
+    /// Whether such a step leads anywhere.
+    fn check_step(&self, action: ReplayAction) -> Check;
+    /// Whether a side has not gone out.
+    fn is_in_game(&self, _seat: Self::Seat) -> bool {
+        true
+    }
+    /// Whether a person at this board plays a side.
+    fn is_human(&self, seat: Self::Seat) -> bool;
+    /// Whether a computer plays a side.
+    fn is_computer(&self, seat: Self::Seat) -> bool;
+    /// The name of a player.
+    fn name_of(&self, seat: Self::Seat) -> Text;
+    /// The name of a player beside the board: a person without a name is "You" to computers.
+    fn name_at_board(&self, seat: Self::Seat) -> Text;
+    /// Notes in the record that the side to move has had a hint.
+    fn count_hint(&mut self);
+    /// Whether a clock runs.
+    fn is_clock_running(&self) -> bool;
+    /// The clock of a side, if it has a limit.
+    fn reading(&self, seat: Self::Seat, now: Duration) -> Option<Reading>;
+    /// The time until the flag of a side falls, if it has a limit.
+    fn until_flag(&self, seat: Self::Seat, now: Duration) -> Option<Duration>;
+    /// The time control of a side.
+    fn control(&self, seat: Self::Seat) -> &TimeControl;
+    /// Starts the clock of the side to move, unless the game is over.
+    fn start_clock(&mut self, now: Duration);
+    /// Stops the clock.
+    fn pause_clock(&mut self, now: Duration);
+    /// Makes a move, and returns its sound; `None` if it was not made.
+    fn play(&mut self, mv: MoveOf<Self>, now: Duration) -> Option<Sound>;
+    /// Takes moves back.
+    fn take_back(&mut self, plies: usize, now: Duration);
+    /// Makes the move taken back last again, and returns its sound.
+    fn redo(&mut self, now: Duration) -> Option<Sound>;
+    /// Whether there is a move to make again.
+    fn can_redo(&self) -> bool;
+    /// The rules of the game allow taking back that many moves; `None` without a move of a person.
+    fn check_takeback(&self, plies: Option<usize>) -> Check;
+    /// Updates what depends on the game, after a change.
+    fn update(&mut self) {}
+    /// The sides that have offered a draw or agreed to it.
+    fn agreed(&self) -> Vec<Self::Seat>;
+    /// A side offers a draw or agrees to one. Returns whether all have agreed; `None` if it cannot.
+    fn agree(&mut self, seat: Self::Seat, now: Duration) -> Option<bool>;
+    /// The draw is declined.
+    fn decline_draw(&mut self);
+    /// Whether a computer that stands like this agrees to a draw.
+    fn is_content(&self, score: Self::Score) -> bool;
+    /// The side that must answer whether the last move is taken back.
+    fn takeback_asked(&self) -> Option<Self::Seat> {
+        None
+    }
+    /// The takeback is declined.
+    fn decline_takeback(&mut self) {}
+    /// The game for the player's own games, if it is over, with its identity and revision.
+    fn finished(&self, now: Duration) -> Option<(u64, u64, SavedGame)>;
+    /// A warning that a player has little time.
+    fn low_time(&self, seat: Self::Seat, seconds: u64) -> Text;
+    /// What a player is asked before resigning.
+    fn resign_text(seat: Self::Seat) -> Text;
+    /// The score of a side in what an engine says; `None` if it is about another line.
+    fn score(info: &Self::Info, seat: Self::Seat) -> Option<Self::Score>;
+    /// The answer that an engine expects to its move.
+    fn expected(_info: &Self::Info, _mv: MoveOf<Self>) -> Option<MoveOf<Self>> {
+        None
+    }
+    /// Starts the search for a hint.
+    fn find_hint(&self, cx: &mut Context) -> SearchTicket;
+    /// News of an engine for two, if the game is one.
+    fn news_of_two(_news: EngineNews) -> Option<EngineNews<Self::Info, MoveOf<Self>>> {
+        None
+    }
+    /// A person may try out moves in a position that is not the current one.
+    fn check_elsewhere(&self) -> Check {
+        require(!self.is_over(), "why-over")?;
+        refuse("why-earlier")
+    }
+    /// Whether the legal moves are marked, if the settings say so.
+    fn has_marks(&self) -> bool {
+        true
+    }
+    /// Why a piece cannot be moved that is clicked in a position that is not the current one.
+    fn explain_elsewhere(&self) -> Option<Text>;
+}

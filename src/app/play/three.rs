@@ -1,0 +1,69 @@
+//! A game of three at its table, and how the board is turned.
+
+use super::table::Table;
+use crate::app::board_view::{BoardView, Turn};
+use crate::app::document::ThreeDocument;
+use crate::three::{Game, Seat};
+
+/// A game of three.
+pub type Three = Table<ThreeDocument>;
+
+/// What only a game of three has at its table.
+#[derive(Debug, Clone)]
+pub struct ThreeExtra {
+    /// The seat at the bottom.
+    pub(super) bottom: Seat,
+    /// Whether the player has turned the board by hand, which fixes its orientation.
+    pub(super) is_turned: bool,
+    /// The last announcement for screen readers: the number of acts, and the number of those before the position
+    /// shown.
+    pub(super) told: (usize, usize),
+}
+
+impl ThreeExtra {
+    pub(super) fn of(document: &ThreeDocument) -> ThreeExtra {
+        let bottom = seat_at_bottom(document).unwrap_or(Seat::White);
+        ThreeExtra { bottom, is_turned: false, told: (document.acts(), document.cursor()) }
+    }
+}
+
+/// The seat to which the board turns by itself: that of the human to move, or of the only human.
+fn seat_at_bottom(document: &ThreeDocument) -> Option<Seat> {
+    let (setup, turn) = (document.setup(), document.game().position().turn());
+    let next = setup.only_human().or_else(|| (setup.turns && setup.is_human(turn)).then_some(turn));
+    next.filter(|_| !document.is_closed())
+}
+
+impl Three {
+    pub(super) fn game(&self) -> &Game {
+        self.document.game()
+    }
+
+    pub(super) fn turn(&self) -> Seat {
+        self.game().position().turn()
+    }
+
+    /// The board is turned by a third of a circle, and stays so.
+    pub(in crate::app) fn flip(&mut self) {
+        self.extra.bottom = self.extra.bottom.next();
+        self.extra.is_turned = true;
+    }
+
+    /// Turns the board to the human to move, or to the only human. A board turned by hand is left as it is.
+    pub(super) fn follow_turn(&mut self) {
+        if let Some(next) = seat_at_bottom(&self.document).filter(|_| !self.extra.is_turned) {
+            self.extra.bottom = next;
+        }
+    }
+
+    /// The seats at the bottom and at the corners above, on the left and on the right.
+    pub fn corners(&self) -> [Seat; 3] {
+        let [left, right] = self.extra.bottom.others();
+        [self.extra.bottom, left, right]
+    }
+
+    /// How the board is turned.
+    pub(super) fn board_turn(&self) -> Turn {
+        BoardView::turn_of_three(self.extra.bottom)
+    }
+}

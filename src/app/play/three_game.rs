@@ -1,0 +1,252 @@
+//! What a game of three tells its table, and what it does in its own way.
+
+use std::time::Duration;
+
+use super::pace::HINT_TIME;
+use super::table_game::TableGame;
+use super::three::ThreeExtra;
+use super::three_moves::{check_replay, replay, sound};
+use super::three_view;
+use crate::app::action::ReplayAction;
+use crate::app::board_view::BoardView;
+use crate::app::catalogue::{Check, Text, require, text};
+use crate::app::cx::{Command, Context};
+use crate::app::document::ThreeDocument;
+use crate::app::files::SavedGame;
+use crate::app::search::{Purpose, SearchCommand, SearchTicket};
+use crate::app::sound::Sound;
+use crate::app::view::{Corner, Status};
+use crate::app::words::three as words;
+use crate::game::{Reading, TimeControl};
+use crate::three::{Act, Move, Position, Seat};
+use crate::three_engine::{Info, Level, Limits, SearchRequest};
+
+/// Number of the computer's moves before it accepts a draw, unless it is lost.
+const ROUNDS_BEFORE_DRAW: u32 = 15;
+/// Expectation up to which the computer accepts a draw, in thousandths of a point: the value of a draw of three.
+const CONTENT_WITH_DRAW: u16 = 500;
+/// Expecting no more than this it agrees at any time.
+const GLAD_OF_DRAW: u16 = 250;
+
+impl TableGame for ThreeDocument {
+    type Seat = Seat;
+    type Position = Position;
+    type Info = Info;
+    /// In thousandths of a point.
+    type Score = u16;
+    type Extra = ThreeExtra;
+
+    const SEATS: &'static [Seat] = &Seat::ALL;
+
+    fn extra(&self) -> ThreeExtra {
+        ThreeExtra::of(self)
+    }
+
+    fn turn(&self) -> Seat {
+        self.game().position().turn()
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_closed()
+    }
+
+    fn is_at_head(&self) -> bool {
+        self.cursor() == self.acts()
+    }
+
+    fn go_to_head(&mut self) {
+        self.go_to(self.acts());
+    }
+
+    fn plies(&self) -> usize {
+        self.acts()
+    }
+
+    fn movers(&self) -> Vec<Seat> {
+        let mut before = self.game().start();
+        let mover = |(act, _, after)| {
+            let turn = std::mem::replace(&mut before, after).turn();
+            if let Act::Leave(out) = act { out.seat } else { turn }
+        };
+        let mut movers: Vec<Seat> = self.game().acts().map(mover).collect();
+        movers.reverse();
+        movers
+    }
+
+    fn is_legal(&self, mv: Move) -> bool {
+        self.game().position().is_legal(mv)
+    }
+
+    fn shown(&self) -> &Position {
+        ThreeDocument::shown(self)
+    }
+
+    fn view(&self) -> BoardView {
+        let position = ThreeDocument::shown(self);
+        let last_move = match self.last_act() {
+            Some((Act::Move(mv), _)) => Some((mv.from, mv.to)),
+            _ => None,
+        };
+        let last_moves = self.last_moves(position.turn());
+        BoardView { last_move, last_moves, ..BoardView::of_three(position) }
+    }
+
+    fn corner(&self, seat: Seat) -> Corner {
+        three_view::corner(self, seat)
+    }
+
+    fn past_status(&self) -> Option<Status> {
+        three_view::past_status(self)
+    }
+
+    fn with_state(&self, text: Option<Text>) -> Status {
+        let text = text.unwrap_or_else(|| words::to_move(self.game().position().turn()));
+        three_view::with_checks(self, text)
+    }
+
+    fn replay_step(&mut self, action: ReplayAction, cx: &mut Context) -> bool {
+        replay(self, action, cx)
+    }
+
+    fn check_step(&self, action: ReplayAction) -> Check {
+        check_replay(self, action)
+    }
+
+    fn is_in_game(&self, seat: Seat) -> bool {
+        self.game().position().playing().contains(seat)
+    }
+
+    fn is_human(&self, seat: Seat) -> bool {
+        self.setup().is_human(seat)
+    }
+
+    fn is_computer(&self, seat: Seat) -> bool {
+        !self.setup().is_human(seat)
+    }
+
+    fn name_of(&self, seat: Seat) -> Text {
+        self.setup().name(seat)
+    }
+
+    fn name_at_board(&self, seat: Seat) -> Text {
+        self.setup().name_at_board(seat)
+    }
+
+    fn count_hint(&mut self) {
+        ThreeDocument::count_hint(self, self.game().position().turn());
+    }
+
+    fn is_clock_running(&self) -> bool {
+        self.clock().is_running()
+    }
+
+    fn reading(&self, seat: Seat, now: Duration) -> Option<Reading> {
+        self.clock().reading(seat, now)
+    }
+
+    fn until_flag(&self, seat: Seat, now: Duration) -> Option<Duration> {
+        self.clock().until_flag(seat, now)
+    }
+
+    fn control(&self, _seat: Seat) -> &TimeControl {
+        self.clock().control()
+    }
+
+    fn start_clock(&mut self, now: Duration) {
+        self.clock.start(now);
+    }
+
+    fn pause_clock(&mut self, now: Duration) {
+        self.clock.stop(now);
+    }
+
+    fn play(&mut self, mv: Move, now: Duration) -> Option<Sound> {
+        let before = *self.game().position();
+        ThreeDocument::play(self, mv, now).then(|| sound(&before, mv, self.game().position()))
+    }
+
+    fn take_back(&mut self, plies: usize, now: Duration) {
+        for _ in 0..plies {
+            ThreeDocument::take_back(self, now);
+        }
+    }
+
+    fn redo(&mut self, now: Duration) -> Option<Sound> {
+        let before = *self.game().position();
+        match ThreeDocument::redo(self, now)? {
+            Act::Move(mv) => Some(sound(&before, mv, self.game().position())),
+            Act::Leave(_) => Some(Sound::Move),
+        }
+    }
+
+    fn can_redo(&self) -> bool {
+        ThreeDocument::can_redo(self)
+    }
+
+    fn check_takeback(&self, plies: Option<usize>) -> Check {
+        let is_of_file = plies.is_some_and(|plies| plies > self.own_acts()) || self.record().has_unread();
+        require(!is_of_file, "why-moves-of-file")
+    }
+
+    fn agreed(&self) -> Vec<Seat> {
+        self.game().agreed().iter().collect()
+    }
+
+    fn agree(&mut self, seat: Seat, now: Duration) -> Option<bool> {
+        let is_agreed = ThreeDocument::agree(self, seat)?;
+        if is_agreed {
+            self.clock.stop(now);
+        }
+        Some(is_agreed)
+    }
+
+    fn decline_draw(&mut self) {
+        self.decline();
+    }
+
+    fn is_content(&self, score: u16) -> bool {
+        let rounds = self.game().position().round() - self.game().start().round();
+        score <= GLAD_OF_DRAW || score <= CONTENT_WITH_DRAW && rounds >= ROUNDS_BEFORE_DRAW
+    }
+
+    fn finished(&self, _now: Duration) -> Option<(u64, u64, SavedGame)> {
+        let is_finished = self.end().is_some() && (self.identity().is_live || self.own_acts() > 0);
+        let game = || SavedGame::Three(self.record().clone());
+        is_finished.then(|| (self.identity().id, self.kept().revision(), game()))
+    }
+
+    fn low_time(&self, seat: Seat, seconds: u64) -> Text {
+        text!("three-low-time", name = self.setup().name(seat), seconds)
+    }
+
+    fn resign_text(seat: Seat) -> Text {
+        text!("three-resign-text", seat = words::seat(seat))
+    }
+
+    fn score(info: &Info, seat: Seat) -> Option<u16> {
+        Some(info.scores[seat])
+    }
+
+    fn find_hint(&self, cx: &mut Context) -> SearchTicket {
+        search(self, Purpose::Hint, Level::FULL, Limits::time(HINT_TIME), cx)
+    }
+
+    fn explain_elsewhere(&self) -> Option<Text> {
+        (!self.is_closed()).then(|| Text::key("three-wait-earlier"))
+    }
+}
+
+/// Starts a search in the current position.
+pub(super) fn search(
+    document: &ThreeDocument,
+    purpose: Purpose,
+    level: Level,
+    limits: Limits,
+    cx: &mut Context,
+) -> SearchTicket {
+    cx.shared.last_search.0 += 1;
+    let ticket = cx.shared.last_search;
+    let request = SearchRequest { game: document.game().clone(), level, limits, is_infinite: false };
+    cx.out.push(Command::Search(SearchCommand::GoThree { purpose, ticket, request: Box::new(request) }));
+    ticket
+}

@@ -1,0 +1,108 @@
+//! A game of two at its table: a premove, drawings on the board, and the values derived from the state.
+
+use super::table::Table;
+use crate::app::document::Document;
+use crate::app::setup::{Setup, Takebacks};
+use crate::chess::Role;
+use crate::game::{Game, NodeId, Shape, Touch};
+use crate::hex::{Bitboard, Cell};
+
+/// A game of two being played, or one that was played here and is over.
+pub type Play = Table<Document<Game>>;
+
+/// What only a game of two has at its table.
+#[derive(Debug, Clone, Default)]
+pub struct TwoExtra {
+    pub(super) premove: Premove,
+    pub(super) sketch: Sketch,
+    /// The piece touched by the side to move, under the touch-move rule.
+    pub(super) touched: Option<Touch>,
+    /// Whether the person to move offers a draw together with the move.
+    pub(super) offers_with_move: bool,
+}
+
+/// The moves that a human prepares while the computer thinks.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Premove {
+    /// The piece picked up, and where it could go after one answer or another.
+    pub picked: Option<(Cell, Bitboard)>,
+    /// The move to be made.
+    pub planned: Option<Planned>,
+    /// The role whose key is held: it is chosen for the next move.
+    pub held: Option<Role>,
+}
+
+/// A move to be made.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Planned {
+    pub from: Cell,
+    pub to: Cell,
+    /// The role of a promoted pawn.
+    pub role: Role,
+}
+
+/// The drawings in the latest position.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Sketch {
+    /// The node of the position.
+    pub node: Option<NodeId>,
+    /// The arrows and circles.
+    pub shapes: Vec<Shape>,
+}
+
+impl Play {
+    /// The game with its clock.
+    pub fn game(&self) -> &Game {
+        self.document.game()
+    }
+
+    pub(super) fn game_mut(&mut self) -> &mut Game {
+        self.document.game_mut()
+    }
+
+    pub(super) fn setup(&self) -> &Setup {
+        self.document.setup()
+    }
+
+    /// Whether two people play at this board.
+    pub(super) fn is_hotseat(&self) -> bool {
+        self.setup().computers() == 0 && !self.is_online()
+    }
+
+    /// Whether of two people the other one must agree to a takeback.
+    pub(super) fn must_agree_to_takebacks(&self) -> bool {
+        self.is_hotseat() && self.setup().takebacks() == Takebacks::Agreement
+    }
+
+    /// Whether the game is running under tournament rules, without hints.
+    pub(in crate::app) fn is_tournament(&self) -> bool {
+        self.setup().tournament && self.goes_on()
+    }
+
+    /// Whether the players may look things up during the game: not in a tournament, nor against a person at another
+    /// computer or with a clock.
+    pub(in crate::app) fn allows_advice(&self) -> bool {
+        let is_against_person = self.is_online() || self.is_hotseat() && self.game().clock().is_timed();
+        !is_against_person && !self.game().touch_move()
+    }
+
+    /// Whether there is an edit to undo, and an earlier position is on display.
+    pub(in crate::app) fn undoes_edit(&self) -> bool {
+        self.shows_record() && self.document.edits().undoable() > 0
+    }
+
+    pub(super) fn redoes_edit(&self) -> bool {
+        self.shows_record() && self.document.edits().redoable() > 0
+    }
+
+    /// Whether a position of the record is on display, rather than the game.
+    fn shows_record(&self) -> bool {
+        !(self.is_at_turn() || self.is_online() && self.goes_on())
+    }
+
+    /// Cancels the premove. Returns whether there was one, or its first click.
+    pub(super) fn cancel_premove(&mut self) -> bool {
+        let Premove { picked, planned, .. } = std::mem::take(&mut self.extra.premove);
+        picked.is_some() || planned.is_some()
+    }
+}

@@ -1,0 +1,254 @@
+//! What a game of two tells its table, and what it does in its own way.
+
+use std::time::Duration;
+
+use super::ending;
+use super::table_game::TableGame;
+use super::two::TwoExtra;
+use crate::app::action::ReplayAction;
+use crate::app::board_view::BoardView;
+use crate::app::catalogue::{Check, Text, require, text};
+use crate::app::cx::Context;
+use crate::app::document::Document;
+use crate::app::files::SavedGame;
+use crate::app::search::{EngineNews, SearchTicket};
+use crate::app::setup::{Player, Takebacks};
+use crate::app::sound::Sound;
+use crate::app::view::{self, Corner, Status};
+use crate::app::words;
+use crate::engine::{Info, Score};
+use crate::game::{Game, Move, Position, Reading, TimeControl, TreeEdit};
+use crate::sides::{ByColor, Color};
+
+/// The tags that count the hints a side has had.
+const HINT_TAGS: ByColor<&str> = ByColor::new("WhiteHints", "BlackHints");
+
+impl TableGame for Document<Game> {
+    type Seat = Color;
+    type Position = Position;
+    type Info = Info;
+    type Score = Score;
+    type Extra = TwoExtra;
+
+    const SEATS: &'static [Color] = &Color::ALL;
+
+    fn extra(&self) -> TwoExtra {
+        TwoExtra::default()
+    }
+
+    fn turn(&self) -> Color {
+        self.game().turn()
+    }
+
+    fn is_over(&self) -> bool {
+        self.game().outcome().is_some()
+    }
+
+    fn is_at_head(&self) -> bool {
+        self.cursor() == self.game().head()
+    }
+
+    fn go_to_head(&mut self) {
+        self.go_to(self.game().head());
+    }
+
+    fn plies(&self) -> usize {
+        self.game().plies()
+    }
+
+    fn movers(&self) -> Vec<Color> {
+        let turn = self.game().turn();
+        [!turn, turn].into_iter().cycle().take(self.game().plies()).collect()
+    }
+
+    fn is_legal(&self, mv: Move) -> bool {
+        self.game().position().is_legal(mv)
+    }
+
+    fn shown(&self) -> &Position {
+        self.position()
+    }
+
+    fn view(&self) -> BoardView {
+        self.current().view()
+    }
+
+    fn corner(&self, color: Color) -> Corner {
+        Corner::of(self, color)
+    }
+
+    fn past_status(&self) -> Option<Status> {
+        match self.game().outcome() {
+            _ if !self.is_at_head() => Some(view::replay_status(self)),
+            outcome => outcome.map(|outcome| view::over_status(self, outcome)),
+        }
+    }
+
+    fn with_state(&self, text: Option<Text>) -> Status {
+        match text {
+            Some(text) => view::with_state(self, text.to_string()),
+            None => view::turn_status(self),
+        }
+    }
+
+    fn replay_step(&mut self, action: ReplayAction, cx: &mut Context) -> bool {
+        cx.replay(self, action)
+    }
+
+    fn check_step(&self, action: ReplayAction) -> Check {
+        self.check_replay(action)
+    }
+
+    fn is_human(&self, color: Color) -> bool {
+        self.setup().seat(color).player == Player::Human
+    }
+
+    fn is_computer(&self, color: Color) -> bool {
+        self.setup().seat(color).player.is_computer()
+    }
+
+    fn name_of(&self, color: Color) -> Text {
+        self.name(color)
+    }
+
+    fn name_at_board(&self, color: Color) -> Text {
+        Document::name_at_board(self, color)
+    }
+
+    fn count_hint(&mut self) {
+        let tag = HINT_TAGS[self.game().turn()];
+        let before = self.record().tags.get(tag).and_then(|value| value.parse::<u32>().ok());
+        let value = Some(before.unwrap_or_default().saturating_add(1).to_string());
+        // A game lets its tags be changed.
+        self.edit(TreeEdit::Tag { name: tag.to_owned(), value }).ok();
+    }
+
+    fn is_clock_running(&self) -> bool {
+        self.game().clock().is_running()
+    }
+
+    fn reading(&self, color: Color, now: Duration) -> Option<Reading> {
+        self.game().clock().reading(color, now)
+    }
+
+    fn until_flag(&self, color: Color, now: Duration) -> Option<Duration> {
+        self.game().clock().until_flag(color, now)
+    }
+
+    fn control(&self, color: Color) -> &TimeControl {
+        &self.game().clock().controls()[color]
+    }
+
+    fn start_clock(&mut self, now: Duration) {
+        self.game_mut().start_clock(now);
+    }
+
+    fn pause_clock(&mut self, now: Duration) {
+        self.game_mut().pause_clock(now);
+    }
+
+    fn play(&mut self, mv: Move, now: Duration) -> Option<Sound> {
+        let before = *self.game().position();
+        if self.setup().is_online() {
+            // The session checks the time: no flag falls on a stopped clock.
+            self.game_mut().pause_clock(now);
+        }
+        self.game_mut().play(mv, now).ok()?;
+        Some(Sound::of_move(&before, mv, self.game().position()))
+    }
+
+    fn take_back(&mut self, plies: usize, now: Duration) {
+        self.game_mut().take_back(plies, now);
+    }
+
+    fn redo(&mut self, now: Duration) -> Option<Sound> {
+        let (mv, before) = (self.game().next_redo()?, *self.game().position());
+        self.game_mut().redo(1, now);
+        Some(Sound::of_move(&before, mv, self.game().position()))
+    }
+
+    fn can_redo(&self) -> bool {
+        self.game().redoable() > 0
+    }
+
+    fn check_takeback(&self, _plies: Option<usize>) -> Check {
+        require(!self.setup().touches(), "why-touch-move")?;
+        require(self.setup().takebacks() != Takebacks::None, "why-no-takebacks")
+    }
+
+    fn update(&mut self) {
+        self.touch();
+    }
+
+    fn agreed(&self) -> Vec<Color> {
+        self.game().draw_offer().into_iter().collect()
+    }
+
+    fn agree(&mut self, color: Color, now: Duration) -> Option<bool> {
+        let is_agreed = self.game().draw_offer() == Some(!color);
+        self.game_mut().offer_draw(color, now).then_some(is_agreed)
+    }
+
+    fn decline_draw(&mut self) {
+        self.game_mut().decline_draw();
+    }
+
+    fn is_content(&self, score: Score) -> bool {
+        ending::is_content(score, self.game().plies())
+    }
+
+    fn takeback_asked(&self) -> Option<Color> {
+        self.game().takeback_asked().map(|by| !by)
+    }
+
+    fn decline_takeback(&mut self) {
+        self.game_mut().decline_takeback();
+    }
+
+    fn finished(&self, now: Duration) -> Option<(u64, u64, SavedGame)> {
+        let is_finished = self.game().outcome().is_some() && self.game().plies() > 0;
+        let game = || SavedGame::Two(self.record_at(now));
+        is_finished.then(|| (self.identity().id, self.kept().revision(), game()))
+    }
+
+    fn low_time(&self, color: Color, seconds: u64) -> Text {
+        match color {
+            Color::White => text!("low-time-white", seconds),
+            Color::Black => text!("low-time-black", seconds),
+        }
+    }
+
+    fn resign_text(color: Color) -> Text {
+        text!("resign-text", color = words::color_key(color))
+    }
+
+    fn score(info: &Info, _color: Color) -> Option<Score> {
+        (info.multipv <= 1).then_some(info.score)
+    }
+
+    fn expected(info: &Info, mv: Move) -> Option<Move> {
+        info.pv.get(1).copied().filter(|_| info.pv[0] == mv)
+    }
+
+    fn find_hint(&self, cx: &mut Context) -> SearchTicket {
+        super::think::find_hint(self, cx)
+    }
+
+    fn news_of_two(news: EngineNews) -> Option<EngineNews> {
+        Some(news)
+    }
+
+    fn check_elsewhere(&self) -> Check {
+        require(self.position().has_legal_move(), "why-ended-here")?;
+        let tries = !self.setup().is_online() && (!self.setup().tournament || self.is_over());
+        require(tries, if self.is_over() { "why-over" } else { "why-earlier" })
+    }
+
+    fn has_marks(&self) -> bool {
+        !self.setup().tournament || self.is_over()
+    }
+
+    fn explain_elsewhere(&self) -> Option<Text> {
+        (self.setup().is_online() && !self.is_over()).then(|| Text::key("online-no-variations"))
+    }
+}

@@ -1,0 +1,243 @@
+//! What a game of two does in its own way at its table.
+
+use super::table::OwnRules;
+use super::table_game::TableGame;
+use super::two::Play;
+use crate::app::action::GameAction;
+use crate::app::board_view::{BoardEvent, BoardView};
+use crate::app::catalogue::{Reason, Text, refuse, require, text};
+use crate::app::cx::{Context, DeskRequest, Shared};
+use crate::app::dialogs::GameOver;
+use crate::app::document::Document;
+use crate::app::search::SearchTicket;
+use crate::app::settings::Turning;
+use crate::app::toasts::Tone;
+use crate::app::view::match_view;
+use crate::app::{explain, words};
+use crate::game::{Game, Move, Touch};
+use crate::hex::{Bitboard, Cell};
+use crate::online::Order;
+use crate::sides::Color;
+
+impl OwnRules for Document<Game> {
+    fn find_move(table: &mut Play, cx: &mut Context) -> Option<SearchTicket> {
+        table.find_move(cx)
+    }
+
+    fn ponder_or_not(table: &mut Play, cx: &mut Context) {
+        table.ponder_or_not(cx);
+    }
+
+    fn answer(table: &mut Play, mv: Move, cx: &mut Context) {
+        let premove = std::mem::take(&mut table.extra.premove);
+        table.play(mv, cx);
+        table.make_premove(premove, cx);
+    }
+
+    fn flag_falls(table: &mut Play, cx: &mut Context) -> bool {
+        // In an online game the time measured by both sides decides.
+        let has_fallen = !table.is_online() && table.game_mut().tick(cx.now).is_some();
+        if has_fallen {
+            table.game_over(cx);
+        }
+        has_fallen
+    }
+
+    fn leave(table: &mut Play, by: Color, cx: &mut Context) {
+        if table.is_online() && cx.shared.online.is_playing() {
+            // The end of the game comes back as an event.
+            cx.order(Order::Resign);
+        } else if table.is_online() {
+            cx.toast(Tone::Plain, Text::key("online-nobody-there"));
+        } else if table.game_mut().resign(by, cx.now) {
+            table.game_over(cx);
+        }
+    }
+
+    fn happened(table: &mut Play, mv: Option<Move>, cx: &mut Context) {
+        table.extra.touched = None;
+        if let Some(mv) = mv {
+            table.send_move(mv, cx);
+            table.offer_with_move(cx);
+        }
+    }
+
+    fn ended(table: &mut Play, cx: &mut Context) {
+        let Some(outcome) = table.game().outcome() else { return };
+        if table.is_online() {
+            // From now on it is like any other game that was played here.
+            cx.shared.online.game_is_over();
+        }
+        if let Some(level) = table.setup().adapted_level(outcome) {
+            cx.shared.settings.setup.set_level(level);
+            cx.settings_changed();
+            cx.toast(Tone::Plain, text!("level-adapted", level = words::level(level)));
+        }
+        if table.is_without_person() && cx.shared.running_match.has_next(outcome) {
+            cx.next_game_soon();
+        }
+    }
+
+    fn over(table: &Play, shared: &Shared) -> Option<GameOver> {
+        let outcome = table.game().outcome()?;
+        let (running, document) = (&shared.running_match, table.document());
+        let is_told = running.standing(Some(outcome)).games > 1 || running.length().is_some();
+        let match_score = is_told.then(|| match_view::standing(running, document, Some(outcome)));
+        let verdict = match_view::verdict(running, document, outcome);
+        let (has_next, is_match) = (running.has_next(outcome), running.length().is_some());
+        let opponent = document.opponent();
+        Some(GameOver {
+            title: words::result_to(outcome, opponent.as_ref()),
+            points: Some(words::points(outcome.points)),
+            places: Vec::new(),
+            reason: words::reason_to(outcome, opponent.as_ref()),
+            match_score,
+            verdict,
+            has_next,
+            is_match,
+        })
+    }
+
+    fn turn_board(table: &mut Play, cx: &mut Context) {
+        table.turn_board(cx);
+    }
+
+    fn board(table: &mut Play, event: BoardEvent, cx: &mut Context) -> bool {
+        match event {
+            BoardEvent::Draw(shape) => {
+                // The second button takes a move made ahead back, and a click with it does no more.
+                if !table.cancel_premove() || shape.to.is_some() {
+                    table.draw(shape);
+                }
+                true
+            }
+            event => table.premove_board(event, cx),
+        }
+    }
+
+    fn mark(table: &Play, view: BoardView, shared: &Shared) -> BoardView {
+        let face_owner = table.is_hotseat() && shared.settings.turning == Turning::Pieces;
+        let upside_down = face_owner.then_some(!shared.bottom());
+        BoardView { upside_down, shapes: table.shapes(), ..table.with_premove(view, shared) }
+    }
+
+    fn play_on(table: &mut Play, mv: Move, cx: &mut Context) {
+        table.play_on(mv, cx);
+    }
+
+    fn touched(table: &Play) -> Option<Touch> {
+        table.extra.touched.filter(|_| table.is_at_turn())
+    }
+
+    fn movable(table: &Play) -> Bitboard {
+        let position = table.document.position();
+        let touched = Self::touched(table);
+        touched.map_or_else(|| position.by_color(position.turn()), |touch| touch.movable(position))
+    }
+
+    fn refusal(table: &Play, mv: Move) -> Option<Text> {
+        let position = table.document.position();
+        let touch = Self::touched(table).filter(|touch| !touch.allows(position, mv))?;
+        Some(explain::touched(position, touch))
+    }
+
+    fn touch(table: &mut Play, cell: Cell, cx: &mut Context) {
+        table.touch(cell, cx);
+    }
+
+    fn press(table: &mut Play, cell: Cell, cx: &mut Context) -> bool {
+        table.press_touched(cell, cx)
+    }
+
+    fn forget_plans(table: &mut Play) {
+        table.cancel_premove();
+    }
+
+    fn offers_later(table: &mut Play, cx: &mut Context) -> bool {
+        let is_answer = table.game().draw_offer().is_some();
+        if is_answer || !table.is_tournament() {
+            return false;
+        }
+        table.extra.offers_with_move = !table.extra.offers_with_move;
+        let key = if table.extra.offers_with_move { "draw-with-move" } else { "draw-not-with-move" };
+        cx.toast(Tone::Plain, Text::key(key));
+        true
+    }
+
+    fn act(table: &mut Play, action: GameAction, cx: &mut Context) -> bool {
+        match action {
+            action if table.is_online() && table.act_online(action, cx) => {}
+            GameAction::TakeBack if table.undoes_edit() => {
+                table.document.undo();
+                table.hand.clear();
+            }
+            GameAction::TakeBack if table.must_agree_to_takebacks() => {
+                let by = !table.game().turn();
+                table.game_mut().ask_takeback(by);
+            }
+            GameAction::Redo if table.redoes_edit() => {
+                table.document.redo();
+                table.hand.clear();
+            }
+            GameAction::ClaimDraw => table.claim_draw(cx),
+            GameAction::PlayForPerson => table.play_for_person(cx),
+            GameAction::SwitchSides => table.switch_sides(cx),
+            GameAction::PlayFromHere => cx.ask_game_from(&table.document),
+            GameAction::Study => cx.ask(DeskRequest::Study),
+            _ => return false,
+        }
+        true
+    }
+
+    fn check(table: &Play, action: GameAction, shared: &Shared) -> Result<bool, Reason> {
+        match action {
+            GameAction::New | GameAction::NextGame | GameAction::LeaveAsItWas => {}
+            GameAction::Continue => refuse("why-continue")?,
+            GameAction::Rematch => shared.check_rematch(&table.document)?,
+            GameAction::Study => require(!table.goes_on(), "why-still-played")?,
+            GameAction::PlayFromHere => {
+                require(table.document.ending().is_none(), "why-ended-here")?;
+                require(!(table.is_online() && table.goes_on()), "online-no-variations")?;
+                require(!table.game().touch_move(), "why-rules")?;
+                require(!table.is_at_turn(), "why-at-turn")?;
+            }
+            GameAction::PlayForPerson => {
+                table.check_help()?;
+                table.check_turn()?;
+            }
+            GameAction::SwitchSides => table.check_switch()?,
+            GameAction::ClaimDraw => {
+                table.check_actor()?;
+                require(table.game().claimable().is_some(), "nothing-to-claim")?;
+                require(!table.is_online() || table.document.is_human(table.game().turn()), "why-not-turn")?;
+            }
+            GameAction::TakeBack if table.undoes_edit() => {}
+            GameAction::Redo if table.redoes_edit() => {}
+            GameAction::Hint => {
+                table.check_help()?;
+                return Ok(false);
+            }
+            GameAction::PauseOrResume => {
+                require(table.goes_on(), "why-over")?;
+                require(!table.is_online(), "online-no-pause")?;
+                require(!table.waits_for_first_move(), "why-first-move")?;
+            }
+            GameAction::TakeBack => table.check_takeback(shared)?,
+            GameAction::Redo => {
+                require(table.document.can_redo(), "why-redo")?;
+                require(!table.is_online(), "online-no-redo")?;
+            }
+            GameAction::OfferDraw => {
+                table.check_offer(shared)?;
+                return Ok(false);
+            }
+            GameAction::MoveNow => {
+                require(table.goes_on(), "why-over")?;
+                require(!table.is_online(), "online-no-help")?;
+                return Ok(false);
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+}
