@@ -75,7 +75,7 @@ fn states() -> Vec<Snapshot> {
         let Some(mv) = rng.choice(document.game().position().legal_moves()) else { break };
         record.apply(TreeEdit::AddMove { at: head, mv }).expect("a legal move");
         document = Document::new(Game::from_record(record, draws), setup.clone(), document.identity());
-        states.push(document.snapshot_of_game(false, Duration::ZERO));
+        states.push(document.snapshot(false, Duration::ZERO));
     }
     states
 }
@@ -83,7 +83,7 @@ fn states() -> Vec<Snapshot> {
 /// Prints how long snapshots take of a game and of a study of 1 MB.
 fn snapshots() {
     let state = states().pop().and_then(Snapshot::restored);
-    let Some(heksy::app::document::Restored::Play(game)) = state else { return };
+    let Some(heksy::app::document::Restored::Two(game)) = state else { return };
     let take = |work: &dyn Fn() -> Snapshot| -> Vec<Duration> {
         (0..200)
             .map(|_| {
@@ -93,10 +93,10 @@ fn snapshots() {
             })
             .collect()
     };
-    report("a snapshot of a game", take(&|| game.snapshot_of_game(false, Duration::ZERO)));
+    report("a snapshot of a game", take(&|| game.snapshot(false, Duration::ZERO)));
     let study = Document::opened(long_study(), None);
     let len = pgn::write(study.record()).len();
-    report(&format!("a snapshot of a study of {len} bytes"), take(&|| study.snapshot_of_study()));
+    report(&format!("a snapshot of a study of {len} bytes"), take(&|| study.snapshot(false, Duration::ZERO)));
 }
 
 /// A study with variations and comments of about 1 MB.

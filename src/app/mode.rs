@@ -78,8 +78,8 @@ impl From<Three> for Mode {
 impl From<Restored> for Mode {
     fn from(game: Restored) -> Mode {
         match game {
-            Restored::Play(document) => Play::standing(*document).into(),
-            Restored::Study(document) => Study::new(*document).into(),
+            Restored::Two(document) if document.is_studied() => Study::new(*document).into(),
+            Restored::Two(document) => Play::standing(*document).into(),
             Restored::Three(document) => Three::standing(*document).into(),
         }
     }

@@ -14,7 +14,7 @@ use heksy::app::autosave::{Found, JournalNews, SavedJournal, read};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::cx::{Command, FileJob};
 use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::document::{Document, EditAction, Restored};
+use heksy::app::document::{Document, EditAction};
 use heksy::app::files::{FileAction, OpenedFile};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::play::Play;
@@ -434,9 +434,9 @@ impl Table {
         assert_eq!((shown(back), back.kept().file()), (shown(here), here.kept().file()));
         assert_eq!(back.kept().is_unsaved(), here.kept().is_unsaved());
         assert_eq!(found.identity, here.identity());
-        match (&found.game, self.game_played()) {
-            (Restored::Play(document), Some(game)) => self.compare_games(document.game(), game),
-            (Restored::Study(_), None) => {}
+        match (found.game(), self.game_played()) {
+            (Some(back), Some(here)) => self.compare_games(back, here),
+            (None, None) => {}
             (back, _) => panic!("{back:?} is not what was open"),
         }
     }

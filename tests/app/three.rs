@@ -722,7 +722,7 @@ fn the_list_of_a_file_names_games_for_three() {
     assert_eq!(Games::from(Arc::clone(&file)).found(&query), [0]);
     let document = |index| file.read(index).map(|game| game.document);
     assert!(matches!(document(0), Some(Restored::Three(_))));
-    assert!(matches!(document(1), Some(Restored::Study(_))));
+    assert!(matches!(document(1), Some(Restored::Two(_))));
 }
 
 #[test]

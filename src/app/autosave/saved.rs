@@ -45,25 +45,19 @@ impl SavedJournal {
     pub fn three(&self) -> Option<&ThreeDocument> {
         match &self.game {
             Restored::Three(document) => Some(document),
-            Restored::Play(_) | Restored::Study(_) => None,
+            Restored::Two(_) => None,
         }
     }
 
     /// The game, if it was being played.
     pub fn game(&self) -> Option<&Game> {
-        match &self.game {
-            Restored::Play(document) => Some(document.game()),
-            Restored::Study(_) | Restored::Three(_) => None,
-        }
+        self.document().map(Document::game).filter(|game| !game.is_studied())
     }
 
     /// Whether the game is over, so that it is not continued.
     pub fn is_over(&self) -> bool {
-        match &self.game {
-            Restored::Play(document) => document.game().outcome().is_some(),
-            Restored::Three(document) => document.is_closed(),
-            Restored::Study(_) => false,
-        }
+        let is_over = self.game().is_some_and(|game| game.outcome().is_some());
+        is_over || self.three().is_some_and(ThreeDocument::is_closed)
     }
 
     /// The game in a line: "Anna – Computer (3 – Learner), 12 moves, 2025.06.21".

@@ -56,8 +56,8 @@ impl Work<'_> {
     fn snapshot(&self) -> Snapshot {
         let now = self.cx.now;
         match &*self.mode {
-            Mode::Play(play) => play.document.snapshot_of_game(play.is_paused(), now),
-            Mode::Study(study) => study.document.snapshot_of_study(),
+            Mode::Play(play) => play.document.snapshot(play.is_paused(), now),
+            Mode::Study(study) => study.document.snapshot(false, now),
             Mode::Three(three) => three.document.snapshot(three.can_resume(), now),
         }
     }

@@ -11,7 +11,7 @@ use crate::app::play::Play;
 use crate::app::setup::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
 use crate::app::study::Study;
 use crate::app::toasts::Tone;
-use crate::game::{Game, GameRecord, Position, Variant, pgn};
+use crate::game::{GameRecord, Position, Variant, pgn};
 use crate::sides::{Color, Outcome};
 
 /// New games.
@@ -109,7 +109,7 @@ impl Work<'_> {
         }
     }
 
-    fn begin(&mut self, document: Document<Game>) {
+    fn begin(&mut self, document: Document) {
         self.open(Play::standing(document));
         self.cx.shared.library.set_origin(None);
         self.with_play(Play::begin);
@@ -175,7 +175,7 @@ impl Work<'_> {
 
     /// The game's journal holds those before it, and takes the place of the last one's: no end of the program can take
     /// any of them away.
-    fn begin_next(&mut self, document: Document<Game>) {
+    fn begin_next(&mut self, document: Document) {
         let before = self.cx.shared.journal.open.take();
         // The earlier games of the match may be in their file already, although saving them failed.
         let attempts = std::mem::take(&mut self.cx.shared.saver.attempts);
@@ -194,7 +194,9 @@ impl Work<'_> {
     pub(super) fn study(&mut self) {
         self.cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
         if let Some(play) = self.mode.play() {
-            let mut study = Study::new(play.document().clone().studied());
+            let mut document = play.document().clone();
+            document.study();
+            let mut study = Study::new(document);
             study.begin(&mut self.cx);
             *self.mode = study.into();
         }
@@ -221,7 +223,7 @@ impl Work<'_> {
     }
 
     /// Leaves the study of a game that was broken off, and returns the game.
-    fn broken_off(&mut self) -> Option<Document<GameRecord>> {
+    fn broken_off(&mut self) -> Option<Document> {
         let study = self.mode.study().filter(|study| study.document().is_broken_off())?;
         let document = study.document().clone();
         self.mode.leave(&mut self.cx);

@@ -3,10 +3,10 @@
 use super::{CurrentPosition, Document};
 use crate::app::action::ReplayAction;
 use crate::app::catalogue::{Check, require};
-use crate::game::{Editable, NodeId};
+use crate::game::NodeId;
 
 /// The cursor.
-impl<G: Editable + ?Sized> Document<G> {
+impl Document {
     /// Moves the cursor to a node. Does nothing, and returns `false`, for one that was deleted.
     pub(in crate::app) fn go_to(&mut self, node: NodeId) -> bool {
         let is_there = self.record().tree.contains(node);

@@ -2,10 +2,10 @@
 
 use super::{Change, Document, Draft, EditAction, player_tags};
 use crate::app::catalogue::{Reason, require};
-use crate::game::{Comment, EditError, Editable, NodeId, Shape, TreeEdit};
+use crate::game::{Comment, EditError, NodeId, Shape, TreeEdit};
 
 /// Edits.
-impl<G: Editable + ?Sized> Document<G> {
+impl Document {
     /// The arrows and circles of the record in the position shown.
     pub(in crate::app) fn shapes(&self) -> &[Shape] {
         self.record().tree.notes(self.cursor()).map_or(&[], |notes| &notes.shapes)
@@ -94,7 +94,7 @@ impl<G: Editable + ?Sized> Document<G> {
 }
 
 /// The draft of a comment. The record gets its text when the draft is accepted.
-impl<G: Editable + ?Sized> Document<G> {
+impl Document {
     /// The draft of a comment, if one is open.
     pub fn draft(&self) -> Option<&Draft> {
         self.draft.as_ref()

@@ -9,9 +9,9 @@ use crate::app::storage::FileLink;
 use crate::game::{Game, GameRecord, GameSetup, Move, NodeId, Position, TreeEdit};
 use crate::sides::Color;
 
-impl Document<Game> {
+impl Document {
     /// A game by this set-up from the usual position, with its clock stopped.
-    pub fn ready(setup: Setup) -> Document<Game> {
+    pub fn ready(setup: Setup) -> Document {
         let start = setup.usual_start();
         Document::begun(setup, start, &[])
     }
@@ -20,7 +20,7 @@ impl Document<Game> {
     ///
     /// # Errors
     /// The mistake in the form, in a sentence for the user.
-    pub fn from_form(form: &NewGameForm) -> Result<Document<Game>, Text> {
+    pub fn from_form(form: &NewGameForm) -> Result<Document, Text> {
         let start = form.start_position()?;
         let moves: &[Move] = match &form.start {
             StartFrom::Moves { moves, .. } => moves,
@@ -35,7 +35,7 @@ impl Document<Game> {
     }
 
     /// An online game by the record that both sides share, with the names of this set-up.
-    pub(in crate::app) fn online(mut game: Game, setup: Setup) -> Document<Game> {
+    pub(in crate::app) fn online(mut game: Game, setup: Setup) -> Document {
         let tags = player_tags::new_game_tags(&setup);
         for (name, value) in tags {
             // A game lets its tags be changed.
@@ -45,14 +45,14 @@ impl Document<Game> {
         Document::new(game, setup, Identity::new(true, 0))
     }
 
-    fn begun(setup: Setup, start: Position, moves: &[Move]) -> Document<Game> {
+    fn begun(setup: Setup, start: Position, moves: &[Move]) -> Document {
         let tags = player_tags::new_game_tags(&setup);
         let identity = Identity::new(true, moves.len());
         Document::new(new_game(&setup, start, moves, &tags), setup, identity)
     }
 
     /// The game as part of a match. In a match of fixed length the game has the number of its round.
-    pub(in crate::app) fn in_match(mut self, running: &Match) -> Document<Game> {
+    pub(in crate::app) fn in_match(mut self, running: &Match) -> Document {
         if running.length().is_some() {
             let (name, value) = ("Round".to_owned(), Some(running.round().to_string()));
             // A game lets its tags be changed.
@@ -61,70 +61,61 @@ impl Document<Game> {
         self
     }
 
-    /// The game as a record for a study, without its clock.
-    pub(in crate::app) fn studied(self) -> Document<GameRecord> {
-        let played = Arc::new(self.record().clone());
-        let mut document = self.with(|game| game.record().clone());
-        document.played = Some(played);
-        document
-    }
-}
-
-impl Document<GameRecord> {
-    /// A record from a file or the clipboard: a finished game at its start, one that was broken off at its end.
-    pub fn opened(record: GameRecord, file: Option<FileLink>) -> Document<GameRecord> {
+    /// A record from a file or the clipboard, to be studied: a finished game at its start, one that was broken off at its
+    /// end.
+    pub fn opened(record: GameRecord, file: Option<FileLink>) -> Document {
         let setup = player_tags::setup_of(&record);
         let (is_over, given) = (record.result.is_some(), record.main_moves().len());
-        let mut document = Document::new(record, setup, Identity::new(false, given)).in_file(file);
+        let game = Game::studied(record, setup.draws());
+        let mut document = Document::new(game, setup, Identity::new(false, given)).in_file(file);
         if is_over {
             document.go_to(NodeId::ROOT);
         }
         document
     }
+}
+
+/// From play to study and back.
+impl Document {
+    /// The game is studied from now on, without its clock.
+    pub(in crate::app) fn study(&mut self) {
+        let record = self.record().clone();
+        self.played = Some(Arc::new(record.clone()));
+        self.game = Game::studied(record, self.setup.draws());
+    }
+
+    /// The game is played from now on, with its clocks stopped at the times in the record.
+    pub(in crate::app) fn play_on(&mut self) {
+        let setup = &self.setup;
+        self.game = Game::from_record(self.record().clone(), setup.draws());
+        self.game.set_touch_move(setup.touches());
+        (self.identity.is_live, self.played) = (true, None);
+        self.go_to_head();
+    }
 
     /// Continues a game that was broken off from the end of its main line, with the players and draw rules of `setup`,
     /// on the clocks of its record or on new ones. The clock is stopped.
-    pub(in crate::app) fn continued(self, setup: Setup, keeps_clocks: bool) -> Document<Game> {
-        let mut document = self.with(|mut record| {
-            for edit in player_tags::edits(&setup) {
-                // A record lets its tags be changed.
-                record.apply(edit).ok();
+    pub(in crate::app) fn continue_by(&mut self, setup: Setup, keeps_clocks: bool) {
+        let mut record = self.record().clone();
+        for edit in player_tags::edits(&setup) {
+            // A record lets its tags be changed.
+            record.apply(edit).ok();
+        }
+        if !keeps_clocks {
+            record.controls = Some(setup.controls());
+            record.time_left = None;
+        }
+        self.game = Game::studied(record, setup.draws());
+        self.set_setup(setup);
+        self.play_on();
+        if !keeps_clocks {
+            for color in Color::ALL {
+                self.game.refill_clock(color);
             }
-            if !keeps_clocks {
-                record.controls = Some(setup.controls());
-                record.time_left = None;
-            }
-            let mut game = Game::from_record(record, setup.draws());
-            game.set_touch_move(setup.touches());
-            if !keeps_clocks {
-                for color in Color::ALL {
-                    game.refill_clock(color);
-                }
-            }
-            game
-        });
-        document.set_setup(setup);
-        (document.identity.is_live, document.played) = (true, None);
-        document.touch();
-        document.go_to_head();
-        document
+        }
+        self.touch();
     }
 
-    /// A record as a game that was played, with its clocks stopped at the times in the record.
-    pub(in crate::app) fn played(self) -> Document<Game> {
-        let setup = self.setup().clone();
-        let mut document = self.with(|record| {
-            let mut game = Game::from_record(record, setup.draws());
-            game.set_touch_move(setup.touches());
-            game
-        });
-        (document.identity.is_live, document.played) = (true, None);
-        document.go_to_head();
-        document
-    }
-}
-
-impl Document<Game> {
     /// Continues the game with other players, from this position and with these clocks.
     pub(in crate::app) fn change_players(&mut self, setup: Setup) {
         for edit in player_tags::edits(&setup) {

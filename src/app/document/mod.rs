@@ -1,7 +1,6 @@
 //! A game with everything that belongs to it: its record, the displayed position, the history of edits, its file.
 //!
-//! A [`Document`] of a [`Game`](crate::game::Game) is being played, one of a [`GameRecord`](crate::game::GameRecord)
-//! is studied; functions for both take a `&Document`.
+//! A [`Document`] is a game of two, played or studied, a [`ThreeDocument`] one of three.
 
 mod as_pgn;
 mod change;

@@ -2,15 +2,12 @@
 
 use super::{Document, ThreeDocument};
 use crate::app::action::ReplayAction;
-use crate::game::{Game, GameRecord};
 
 /// A game as a journal or a file has kept it.
 #[derive(Debug, Clone)]
 pub enum Restored {
-    /// A running game, with its clock stopped.
-    Play(Box<Document<Game>>),
-    /// A study, with its cursor and its changes.
-    Study(Box<Document<GameRecord>>),
+    /// A two-player game: one being played, with its clock stopped, or a study.
+    Two(Box<Document>),
     /// A three-player game.
     Three(Box<ThreeDocument>),
 }
@@ -19,8 +16,7 @@ impl Restored {
     /// The open game; `None` if it is one for three.
     pub fn document(&self) -> Option<&Document> {
         match self {
-            Restored::Play(document) => Some(&**document),
-            Restored::Study(document) => Some(&**document),
+            Restored::Two(document) => Some(document),
             Restored::Three(_) => None,
         }
     }
@@ -29,8 +25,7 @@ impl Restored {
     /// something.
     pub(in crate::app) fn replay(&mut self, action: ReplayAction) {
         match self {
-            Restored::Play(document) => document.replay(action),
-            Restored::Study(document) => document.replay(action),
+            Restored::Two(document) => document.replay(action),
             Restored::Three(document) => {
                 let acts = match action {
                     ReplayAction::First => 0,
@@ -46,16 +41,16 @@ impl Restored {
     /// Whether anything would be lost with it.
     pub(in crate::app) fn is_unsaved(&self) -> bool {
         match self {
+            Restored::Two(document) => document.is_unsaved(),
             Restored::Three(document) => document.is_unsaved(),
-            game => game.document().is_some_and(Document::is_unsaved),
         }
     }
 
     /// Whether it is kept in a file.
     pub(in crate::app) fn has_file(&self) -> bool {
         match self {
+            Restored::Two(document) => document.kept().file().is_some(),
             Restored::Three(document) => document.kept().file().is_some(),
-            game => game.document().is_some_and(|document| document.kept().file().is_some()),
         }
     }
 }

@@ -9,7 +9,7 @@ use super::three_snapshot::SnapshotOfThree;
 use super::{Change, Document, Identity, Kept, Restored, ThreeDocument, as_pgn};
 use crate::app::setup::{Match, Player, Setup};
 use crate::app::storage::FileLink;
-use crate::game::{Editable, Game, GameRecord, GameState, NodeId};
+use crate::game::{Game, GameRecord, GameState, NodeId};
 use crate::sides::{Color, Outcome};
 
 /// The form of a snapshot. Those of another form are left alone.
@@ -103,27 +103,26 @@ impl SnapshotOfTwo {
         let continue_at = |node, &index: &usize| record.tree.children(node).get(index).copied();
         let node = self.cursor.iter().try_fold(NodeId::ROOT, continue_at)?;
         let setup = self.setup;
-        Some(match self.state {
+        let game = match self.state {
             Some(state) => {
                 let mut game = Game::from_state(record, state, setup.draws())?;
                 game.set_touch_move(setup.touches());
-                Restored::Play(Box::new(Document::new(game, setup, identity).at(node, kept, self.played)))
+                game
             }
-            None => {
-                Restored::Study(Box::new(Document::new(record, setup, identity).at(node, kept, self.played)))
-            }
-        })
+            None => Game::studied(record, setup.draws()),
+        };
+        let mut document = Document::new(game, setup, identity);
+        (document.kept, document.played) = (kept, self.played);
+        document.go_to(node);
+        Some(Restored::Two(Box::new(document)))
     }
 }
 
-impl<G: Editable> Document<G> {
-    fn at(mut self, node: NodeId, kept: Kept, played: Option<Arc<GameRecord>>) -> Document<G> {
-        (self.kept, self.played) = (kept, played);
-        self.go_to(node);
-        self
-    }
-
-    fn snapshot(&self, record: GameRecord, state: Option<GameState>, is_paused: bool) -> Snapshot {
+impl Document {
+    /// The game as it is at `now`.
+    pub fn snapshot(&self, is_paused: bool, now: Duration) -> Snapshot {
+        let (record, state) = self.game.state(now);
+        let state = Some(state).filter(|_| !self.is_studied());
         let path = record.tree.path(self.cursor());
         let cursor = path.iter().filter_map(|&node| record.tree.sibling_index(node)).collect();
         // The game is kept by the one program alone: who played at another computer is a person here.
@@ -137,21 +136,6 @@ impl<G: Editable> Document<G> {
         let (result, played) = (record.result, self.played.clone());
         let two = SnapshotOfTwo { setup, record, result, cursor, played, state, is_paused };
         Snapshot::new(self.identity, &self.kept, SnapshotGame::Two(Box::new(two)))
-    }
-}
-
-impl Document<Game> {
-    /// The game as it is at `now`.
-    pub fn snapshot_of_game(&self, is_paused: bool, now: Duration) -> Snapshot {
-        let (record, state) = self.game.state(now);
-        self.snapshot(record, Some(state), is_paused)
-    }
-}
-
-impl Document<GameRecord> {
-    /// The study as it is.
-    pub fn snapshot_of_study(&self) -> Snapshot {
-        self.snapshot(self.game.clone(), None, false)
     }
 }
 

@@ -13,12 +13,12 @@ use crate::app::catalogue::Text;
 use crate::app::setup::{Player, Setup};
 use crate::app::storage::FileLink;
 use crate::app::words;
-use crate::game::{EditHistory, Editable, GameRecord, NodeId, Position};
+use crate::game::{EditHistory, Game, GameRecord, NodeId, Position};
 use crate::sides::{Color, DrawRules, Outcome};
 
 /// A game that is open.
 #[derive(Debug, Clone)]
-pub struct Document<G: ?Sized = dyn Editable> {
+pub struct Document {
     /// The players, their strength, the clocks and the rules.
     pub(super) setup: Setup,
     /// The file of the game, and the state that is saved there.
@@ -37,14 +37,14 @@ pub struct Document<G: ?Sized = dyn Editable> {
     pub(super) draft: Option<Draft>,
     /// The edits to undo and redo, apart from the moves of a game being played.
     pub(super) edits: EditHistory,
-    /// The record, or the game being played with its record.
-    pub(super) game: G,
+    /// The game, played or studied, with its record.
+    pub(super) game: Game,
 }
 
-impl<G: Editable> Document<G> {
+impl Document {
     /// A game that is about to begin or was opened, with the cursor at the end of its main line; nothing in it needs
     /// saving yet.
-    pub fn new(game: G, setup: Setup, identity: Identity) -> Document<G> {
+    pub fn new(game: Game, setup: Setup, identity: Identity) -> Document {
         let tree = &game.record().tree;
         let current = CurrentPosition::at(tree, tree.line_end(NodeId::ROOT));
         let mut document = Document {
@@ -65,42 +65,26 @@ impl<G: Editable> Document<G> {
     }
 
     /// Returns the document with this file.
-    pub fn in_file(mut self, file: Option<FileLink>) -> Document<G> {
+    pub fn in_file(mut self, file: Option<FileLink>) -> Document {
         self.kept = Kept::in_file(file);
         self
     }
 
-    /// The record, or the game being played.
-    pub fn game(&self) -> &G {
+    /// The game, played or studied.
+    pub fn game(&self) -> &Game {
         &self.game
     }
 
+    /// Whether the game is studied: nobody plays it.
+    pub fn is_studied(&self) -> bool {
+        self.game.is_studied()
+    }
+
     /// The game, for playing: a move that is played is not an edit. Call [`Document::touch`] afterwards.
-    pub(in crate::app) fn game_mut(&mut self) -> &mut G {
+    pub(in crate::app) fn game_mut(&mut self) -> &mut Game {
         &mut self.game
     }
 
-    /// Converts the game of the document: to play a record, or to study a game.
-    pub(in crate::app) fn with<H: Editable>(self, make: impl FnOnce(G) -> H) -> Document<H> {
-        let Document {
-            setup,
-            kept,
-            identity,
-            played,
-            current,
-            ending,
-            is_broken_off,
-            moves,
-            draft,
-            edits,
-            game,
-        } = self;
-        let game = make(game);
-        Document { setup, kept, identity, played, current, ending, is_broken_off, moves, draft, edits, game }
-    }
-}
-
-impl<G: Editable + ?Sized> Document<G> {
     /// The whole game: tags, moves, variations and notes.
     pub fn record(&self) -> &GameRecord {
         self.game.record()
@@ -186,7 +170,7 @@ impl<G: Editable + ?Sized> Document<G> {
 }
 
 /// The file of the game.
-impl<G: Editable + ?Sized> Document<G> {
+impl Document {
     /// The file of the game, and which changes are in it.
     pub fn kept(&self) -> &Kept {
         &self.kept
@@ -222,7 +206,7 @@ impl<G: Editable + ?Sized> Document<G> {
 }
 
 /// The state derived from the game, after a change.
-impl<G: Editable + ?Sized> Document<G> {
+impl Document {
     /// Updates everything that depends on the game, after a change of its moves.
     pub(in crate::app) fn touch(&mut self) {
         self.changed(&[Change::Moves]);

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::Document;
-use crate::game::{Editable, GameRecord};
+use crate::game::GameRecord;
 
 /// The study of a game that is among the player's own.
 #[derive(Debug, Clone)]
@@ -16,7 +16,7 @@ pub(in crate::app) struct WriteBack {
     pub(in crate::app) studied: GameRecord,
 }
 
-impl<G: Editable + Clone> Document<G> {
+impl Document {
     /// The study to be written back into the kept game; `None` if there is nothing new in it, or if the player has
     /// changed the moves or the result.
     pub(in crate::app) fn write_back(&self, now: Duration) -> Option<WriteBack> {

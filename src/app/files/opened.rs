@@ -241,7 +241,7 @@ impl OpenedFile {
         let (problems, remark) =
             (describe(&read.diagnostics, self.problems_key()), remark(&read.diagnostics));
         let document = Document::opened(read.record, self.link(index));
-        let document = Restored::Study(Box::new(document));
+        let document = Restored::Two(Box::new(document));
         Some(LoadedGame { document, file, index, problems, remark, refusal })
     }
 

@@ -2,7 +2,6 @@
 
 use crate::app::document::Document;
 use crate::app::setup::{OnlineSettings, Player, Seat, Setup, Takebacks};
-use crate::game::Game;
 use crate::online::{Beginning, Record, Terms};
 use crate::sides::{ByColor, Color};
 
@@ -52,6 +51,6 @@ pub(in crate::app) fn rules(terms: &Terms) -> Setup {
 }
 
 /// The game of the record, with its clock stopped.
-pub(in crate::app) fn document(record: &Record, own: Color) -> Document<Game> {
+pub(in crate::app) fn document(record: &Record, own: Color) -> Document {
     Document::online(record.game().clone(), setup(record.beginning(), own))
 }

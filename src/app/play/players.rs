@@ -6,27 +6,28 @@ use crate::app::cx::Context;
 use crate::app::document::Document;
 use crate::app::setup::{Match, Player, Setup};
 use crate::engine::Level;
-use crate::game::{Game, GameRecord};
 use crate::sides::Color;
 
 impl Play {
     /// Continues an interrupted game at the end of its main line, with these players and draw rules, on the clocks of
     /// its record or on new ones.
     pub(in crate::app) fn continued(
-        document: Document<GameRecord>,
+        mut document: Document,
         setup: Setup,
         keeps_clocks: bool,
         cx: &mut Context,
     ) -> Play {
-        Play::resume(document.continued(setup, keeps_clocks), cx)
+        document.continue_by(setup, keeps_clocks);
+        Play::go_on(document, cx)
     }
 
     /// Continues an interrupted record unchanged, with its players and clocks.
-    pub(in crate::app) fn resumed(document: Document<GameRecord>, cx: &mut Context) -> Play {
-        Play::resume(document.played(), cx)
+    pub(in crate::app) fn resumed(mut document: Document, cx: &mut Context) -> Play {
+        document.play_on();
+        Play::go_on(document, cx)
     }
 
-    fn resume(document: Document<Game>, cx: &mut Context) -> Play {
+    fn go_on(document: Document, cx: &mut Context) -> Play {
         let mut play = Play::standing(document);
         play.begin(cx);
         play

@@ -11,7 +11,6 @@ use crate::app::engines::EngineChoice;
 use crate::app::search::{Purpose, SearchTicket};
 use crate::app::setup::Player;
 use crate::engine::{ClockLimits, Level, Limits, SearchRequest};
-use crate::game::Game;
 use crate::sides::{ByColor, Color};
 
 /// The player that moves for a human in a game between two humans.
@@ -112,13 +111,13 @@ impl Play {
 }
 
 /// Starts the search for a hint.
-pub(super) fn find_hint(document: &Document<Game>, cx: &mut Context) -> SearchTicket {
+pub(super) fn find_hint(document: &Document, cx: &mut Context) -> SearchTicket {
     let limits = Limits { movetime: Some(HINT_TIME), ..Limits::default() };
     cx.search(Purpose::Hint, request(document, limits))
 }
 
 /// A search of the current position, at full strength.
-fn request(document: &Document<Game>, limits: Limits) -> SearchRequest {
+fn request(document: &Document, limits: Limits) -> SearchRequest {
     let game = document.game();
     let (start, moves) = game.history();
     SearchRequest { moves, draws: *game.draws(), ..SearchRequest::new(start, limits) }

@@ -8,7 +8,7 @@ use crate::game::{Game, NodeId, Shape, Touch};
 use crate::hex::{Bitboard, Cell};
 
 /// A game of two being played, or one that was played here and is over.
-pub type Play = Table<Document<Game>>;
+pub type Play = Table<Document>;
 
 /// What only a game of two has at its table.
 #[derive(Debug, Clone, Default)]

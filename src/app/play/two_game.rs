@@ -17,13 +17,13 @@ use crate::app::sound::Sound;
 use crate::app::view::{self, Corner, Status};
 use crate::app::words;
 use crate::engine::{Info, Score};
-use crate::game::{Game, Move, Position, Reading, TimeControl, TreeEdit};
+use crate::game::{Move, Position, Reading, TimeControl, TreeEdit};
 use crate::sides::{ByColor, Color};
 
 /// The tags that count the hints a side has had.
 const HINT_TAGS: ByColor<&str> = ByColor::new("WhiteHints", "BlackHints");
 
-impl TableGame for Document<Game> {
+impl TableGame for Document {
     type Seat = Color;
     type Position = Position;
     type Info = Info;

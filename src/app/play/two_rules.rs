@@ -14,12 +14,12 @@ use crate::app::settings::Turning;
 use crate::app::toasts::Tone;
 use crate::app::view::match_view;
 use crate::app::{explain, words};
-use crate::game::{Game, Move, Touch};
+use crate::game::{Move, Touch};
 use crate::hex::{Bitboard, Cell};
 use crate::online::Order;
 use crate::sides::Color;
 
-impl OwnRules for Document<Game> {
+impl OwnRules for Document {
     fn find_move(table: &mut Play, cx: &mut Context) -> Option<SearchTicket> {
         table.find_move(cx)
     }

@@ -15,14 +15,14 @@ use crate::app::search::SearchTicket;
 use crate::app::setup::{NewGameForm, OpenGame, StartFrom};
 use crate::app::view::{self, ClockFace, Corner, Status, time_controls};
 use crate::app::words::clock_face;
-use crate::game::{Game, GameRecord, NodeId, pgn};
+use crate::game::{Game, NodeId, pgn};
 use crate::report::{GameReport, Plan};
 use crate::sides::Color;
 
 /// A game in a study.
 #[derive(Debug, Clone)]
 pub struct Study {
-    pub(in crate::app) document: Document<GameRecord>,
+    pub(in crate::app) document: Document,
     pub(super) hand: Hand,
     pub(super) analysis: Analysis,
     pub(super) report: Reporting,
@@ -33,7 +33,7 @@ pub struct Study {
 
 impl Study {
     /// A study of a record, at the cursor of the document.
-    pub fn new(document: Document<GameRecord>) -> Study {
+    pub fn new(document: Document) -> Study {
         let (hand, analysis, threat) = (Hand::default(), Analysis::default(), Threat::default());
         let was_played = document.identity().is_live && document.record().result.is_some();
         Study { document, hand, analysis, threat, report: Reporting::default(), was_played }
@@ -45,7 +45,7 @@ impl Study {
     }
 
     /// The game being studied, with its cursor and its file.
-    pub fn document(&self) -> &Document<GameRecord> {
+    pub fn document(&self) -> &Document {
         &self.document
     }
 

@@ -1,40 +1,19 @@
 //! Records that can be edited, and undo and redo of their edits.
 
-use std::fmt::Debug;
-use std::time::Duration;
-
 use super::{EditError, TreeEdit};
 use crate::game::GameRecord;
 
-/// A record that can be edited: one that is kept, or that of a game being played, which lets only those edits pass that
-/// leave the game as it was played.
-pub trait Editable: Debug + Send {
-    /// The current record.
-    fn record(&self) -> &GameRecord;
-
-    /// Whether an edit may be tried: whether it leaves the played moves unchanged.
-    fn allows(&self, _edit: &TreeEdit) -> bool {
-        true
-    }
-
+/// A record that can be edited, or a game with its record.
+pub trait Editable {
     /// Carries out an edit and returns the edit that undoes it.
     ///
     /// # Errors
     ///
     /// [`EditError`]; nothing is then changed.
     fn edit(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError>;
-
-    /// The record to save at `now`, a monotonic time: with the times of running clocks at that moment.
-    fn record_at(&self, _now: Duration) -> GameRecord {
-        self.record().clone()
-    }
 }
 
 impl Editable for GameRecord {
-    fn record(&self) -> &GameRecord {
-        self
-    }
-
     fn edit(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
         self.apply(edit)
     }
@@ -53,7 +32,7 @@ impl EditHistory {
     /// # Errors
     ///
     /// [`EditError`]; record and history are then as they were.
-    pub fn apply(&mut self, game: &mut (impl Editable + ?Sized), edit: TreeEdit) -> Result<(), EditError> {
+    pub fn apply(&mut self, game: &mut impl Editable, edit: TreeEdit) -> Result<(), EditError> {
         let inverse = game.edit(edit)?;
         let is_nothing = matches!(&inverse, TreeEdit::All(edits) if edits.is_empty());
         if !is_nothing {
@@ -64,12 +43,12 @@ impl EditHistory {
     }
 
     /// Undoes the latest edit. Returns `false` if there was nothing to undo.
-    pub fn undo(&mut self, game: &mut (impl Editable + ?Sized)) -> bool {
+    pub fn undo(&mut self, game: &mut impl Editable) -> bool {
         step(game, &mut self.undo, &mut self.redo)
     }
 
     /// Redoes the edit undone last. Returns `false` if there was nothing to redo.
-    pub fn redo(&mut self, game: &mut (impl Editable + ?Sized)) -> bool {
+    pub fn redo(&mut self, game: &mut impl Editable) -> bool {
         step(game, &mut self.redo, &mut self.undo)
     }
 
@@ -96,7 +75,7 @@ impl EditHistory {
 
 /// Applies the last edit of `from` and puts its inverse on `to`. An edit that does not fit, because the record was
 /// changed beside this history, is dropped.
-fn step(game: &mut (impl Editable + ?Sized), from: &mut Vec<TreeEdit>, to: &mut Vec<TreeEdit>) -> bool {
+fn step(game: &mut impl Editable, from: &mut Vec<TreeEdit>, to: &mut Vec<TreeEdit>) -> bool {
     let Some(edit) = from.pop() else { return false };
     let inverse = game.edit(edit);
     let is_done = inverse.is_ok();

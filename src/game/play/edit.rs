@@ -1,23 +1,28 @@
-//! Editing the record of a game being played: variations and notes, but not the moves played.
-
-use std::time::Duration;
+//! Editing the record of a game: all of it in a study, otherwise variations and notes, but not the moves played.
 
 use super::Game;
-use crate::game::{Detached, EditError, Editable, GameRecord, NodeId, TreeEdit};
+use crate::game::{Detached, EditError, Editable, NodeId, TreeEdit};
 
 /// Editing.
 impl Game {
+    /// Whether an edit may be tried: in a study every one, otherwise one that leaves the moves played unchanged.
+    pub fn allows(&self, edit: &TreeEdit) -> bool {
+        self.is_studied || !self.changes_played(edit)
+    }
+
     /// Carries out an edit and returns the edit that undoes it.
     ///
     /// # Errors
     ///
-    /// [`EditError::Played`] if the edit would change played moves, otherwise as [`GameRecord::apply`].
+    /// [`EditError::Played`] if the edit is not allowed, otherwise as [`GameRecord::apply`](crate::game::GameRecord::apply).
     pub fn edit(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
-        if self.changes_played(&edit) {
+        if !self.allows(&edit) {
             return Err(EditError::Played);
         }
         let inverse = self.record.apply(edit)?;
-        if self.undone.iter().any(|undone| self.is_replaced(undone.branch)) {
+        if self.is_studied {
+            self.go_to_end();
+        } else if self.undone.iter().any(|undone| self.is_replaced(undone.branch)) {
             self.undone.clear();
         }
         Ok(inverse)
@@ -64,19 +69,7 @@ impl Game {
 }
 
 impl Editable for Game {
-    fn record(&self) -> &GameRecord {
-        Game::record(self)
-    }
-
-    fn allows(&self, edit: &TreeEdit) -> bool {
-        !self.changes_played(edit)
-    }
-
     fn edit(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
         Game::edit(self, edit)
-    }
-
-    fn record_at(&self, now: Duration) -> GameRecord {
-        Game::record_at(self, now)
     }
 }

@@ -1,4 +1,4 @@
-//! A game being played.
+//! A game being played, or studied.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -28,14 +28,16 @@ pub struct GameSetup {
     pub moves: Vec<Move>,
 }
 
-/// A game being played: its record, its clock, its offers, and the moves taken back.
+/// A game being played, or studied: its record, its clock, its offers, and the moves taken back.
 ///
 /// The *head* is the current node: moves are made there, and the clock runs there. The moves played are the first of
-/// the record's main line. Edits cannot change them, so the head is always in the tree. [`Game::edit`] adds variations
-/// and notes. `now` is monotonic time, as for [`Clock`].
+/// the record's main line. [`Game::edit`] adds variations and notes. In a game being played it cannot change the moves
+/// played, in a study the head follows the main line, so the head is always in the tree. `now` is monotonic time, as for
+/// [`Clock`].
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(super) record: GameRecord,
+    pub(super) is_studied: bool,
     pub(super) draws: DrawRules,
     pub(super) touch_move: bool,
     pub(super) clock: Clock,
@@ -102,17 +104,37 @@ impl GameSetup {
 }
 
 impl Game {
+    /// A recorded game to be studied: every edit is allowed. The head is always at the end of the main line, and the clock
+    /// stands at the start of the game.
+    pub fn studied(record: GameRecord, draws: DrawRules) -> Self {
+        let controls =
+            record.controls.clone().unwrap_or_else(|| ByColor::from_fn(|_| TimeControl::Unlimited));
+        let mut game = Self {
+            clock: Clock::new(controls, record.tree.start().turn(), record.free_first_moves),
+            position: *record.tree.start(),
+            record,
+            is_studied: true,
+            draws,
+            touch_move: false,
+            plies: 0,
+            snapshots: HashMap::new(),
+            undone: Vec::new(),
+            stopped_by_end: false,
+            offer: None,
+            takeback_asked: None,
+        };
+        game.go_to_end();
+        game
+    }
+
     /// A recorded game, with the head at the end of its main line. If it has no result, it can be played on.
     ///
     /// The clock has the times of the adjournment or, if the record does not have them, those that the notes
     /// of the moves have.
-    pub fn from_record(mut record: GameRecord, draws: DrawRules) -> Self {
-        let head = record.tree.line_end(NodeId::ROOT);
-        let (plies, position) = (record.tree.ply(head), record.tree.position(head));
-        let controls =
-            record.controls.clone().unwrap_or_else(|| ByColor::from_fn(|_| TimeControl::Unlimited));
-        let mut clock = Clock::new(controls, record.tree.start().turn(), record.free_first_moves);
-        let mut snapshots = HashMap::from([(NodeId::ROOT, clock.snapshot())]);
+    pub fn from_record(record: GameRecord, draws: DrawRules) -> Self {
+        let mut game = Self { is_studied: false, ..Self::studied(record, draws) };
+        let Self { record, clock, snapshots, plies, .. } = &mut game;
+        snapshots.insert(NodeId::ROOT, clock.snapshot());
         for node in record.tree.mainline() {
             let notes = record.tree.notes(node);
             let (left, periods) = notes.map_or((None, None), |notes| (notes.clock, notes.periods));
@@ -121,23 +143,22 @@ impl Game {
         }
         // The clock now has the remaining times, and will update them.
         let left = record.time_left.take();
-        if let Some(snapshot) = left.and_then(|left| left.complete(&clock, plies)) {
+        if let Some(snapshot) = left.and_then(|left| left.complete(clock, *plies)) {
             clock.restore(&snapshot, Duration::ZERO);
-            snapshots.insert(head, clock.snapshot());
+            snapshots.insert(record.tree.line_end(NodeId::ROOT), clock.snapshot());
         }
-        Self {
-            record,
-            draws,
-            touch_move: false,
-            clock,
-            plies,
-            position,
-            snapshots,
-            undone: Vec::new(),
-            stopped_by_end: false,
-            offer: None,
-            takeback_asked: None,
-        }
+        game
+    }
+
+    /// Puts the head at the end of the main line.
+    pub(super) fn go_to_end(&mut self) {
+        let head = self.record.tree.line_end(NodeId::ROOT);
+        (self.plies, self.position) = (self.record.tree.ply(head), self.record.tree.position(head));
+    }
+
+    /// Whether the game is studied: nobody plays it.
+    pub fn is_studied(&self) -> bool {
+        self.is_studied
     }
 
     /// The current record, without the present times of the clock: see [`Self::record_at`].

@@ -1,4 +1,4 @@
-//! A game being played.
+//! A game being played, or studied.
 
 mod act;
 mod edit;

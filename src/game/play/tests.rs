@@ -397,3 +397,24 @@ fn seventy_five_moves_end_a_game_in_which_draws_are_claimed() {
     play(&mut game, "Ka6", 1);
     assert_eq!(ended(&game), ("1/2-1/2".to_owned(), Reason::SeventyFiveMoves));
 }
+
+#[test]
+fn a_studied_game_lets_every_move_be_edited_and_one_being_played_does_not() {
+    let mut game = glinski_after("f6 e6", 10);
+    let played = game.record().tree.line_end(NodeId::ROOT);
+    assert_eq!(game.edit(TreeEdit::Delete { node: played }).unwrap_err(), EditError::Played);
+
+    let text = "[TimeControl \"60\"]\n[HexTimeLeft \"50 40\"]\n\n1. f6 e6 *\n";
+    let record = crate::game::pgn::read_game(text).record;
+    let mut game = Game::studied(record, *game.draws());
+    let before = crate::game::pgn::write(game.record());
+    assert_eq!(crate::game::pgn::write(&game.record_at(secs(9))), before, "its times stay in the record");
+    let undo = game.edit(TreeEdit::Delete { node: played }).unwrap();
+    assert_eq!(
+        (game.plies(), game.turn(), game.head()),
+        (1, Black, game.record().tree.line_end(NodeId::ROOT))
+    );
+    game.edit(undo).unwrap();
+    assert_eq!((game.plies(), game.turn(), game.head()), (2, White, played));
+    assert_eq!(crate::game::pgn::write(game.record()), before);
+}

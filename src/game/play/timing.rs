@@ -50,9 +50,12 @@ impl Game {
         notes.periods = matches!(control, TimeControl::ByoYomi { .. }).then_some(snapshot.periods(mover));
     }
 
-    /// The record to save at `now`: with the remaining times of both sides, if the game is not over.
+    /// The record to save at `now`: with the remaining times of both sides, if the game is played and not over.
     pub fn record_at(&self, now: Duration) -> GameRecord {
         let mut record = self.record.clone();
+        if self.is_studied {
+            return record;
+        }
         let is_whole = self.head() == record.tree.line_end(NodeId::ROOT);
         let goes_on = self.outcome().is_none() && self.clock.is_timed();
         record.time_left = (goes_on && is_whole).then(|| TimeLeft::of(&self.clock, self.plies, now));

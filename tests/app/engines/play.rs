@@ -150,7 +150,7 @@ fn the_built_in_engine_plays_on_for_a_removed_one() {
     let Found::Game(game) = read(std::path::Path::new("a.journal"), &program.journal) else {
         panic!("a game");
     };
-    let heksy::app::document::Restored::Play(restored) = game.game else { panic!("a game being played") };
+    let heksy::app::document::Restored::Two(restored) = game.game else { panic!("a game being played") };
     assert_eq!(restored.setup(), document.setup());
     assert_eq!(pgn::write(restored.record()), text);
 }

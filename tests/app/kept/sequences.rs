@@ -429,8 +429,7 @@ fn texts_on(disk: &Memory) -> BTreeSet<String> {
 
 fn text_found(game: &Restored) -> String {
     let text = match game {
-        Restored::Play(document) => pgn::write(document.record()),
-        Restored::Study(document) => pgn::write(document.record()),
+        Restored::Two(document) => pgn::write(document.record()),
         Restored::Three(document) => three::pgn::write(document.record()),
     };
     without_identity(&text)

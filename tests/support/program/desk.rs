@@ -240,8 +240,7 @@ pub fn games_in(disk: &Memory, path: &Path) -> Vec<String> {
     let file = Arc::new(file);
     let loaded = (0..file.games.len()).filter_map(|index| file.read(index));
     let text = |game: LoadedGame| match game.document {
-        Restored::Play(document) => game::pgn::write(document.record()),
-        Restored::Study(document) => game::pgn::write(document.record()),
+        Restored::Two(document) => game::pgn::write(document.record()),
         Restored::Three(document) => three::pgn::write(document.record()),
     };
     loaded.map(text).collect()
