@@ -26,9 +26,9 @@ use crate::app::autosave::JournalNews;
 use crate::app::editor::EditorAction;
 use crate::app::learn::LearnAction;
 use crate::app::picture::Raster;
+use crate::app::play::StudyAction;
 use crate::app::puzzles::PuzzleAction;
 use crate::app::settings::Settings;
-use crate::app::study::StudyAction;
 use crate::app::view::club::ClubBooks;
 use crate::lessons::Game;
 

@@ -51,7 +51,6 @@ pub mod settings;
 pub mod setup;
 pub mod sound;
 pub mod storage;
-pub mod study;
 pub mod toasts;
 pub mod typed_move;
 pub mod uci;

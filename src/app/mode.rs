@@ -1,6 +1,6 @@
-//! The open game: played by two, studied, or played by three.
+//! The open game: one of two, played or studied, or one of three.
 //!
-//! Only this file and the desk ask which of the three it is; a panel of the window takes the game of its mode.
+//! Only this file and the desk ask which it is; a panel of the window takes the game of its mode.
 
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
@@ -9,7 +9,6 @@ use super::catalogue::Text;
 use super::document::{Document, Kept, Restored, WriteBack};
 use super::files::SavedGame;
 use super::play::{Play, Three};
-use super::study::Study;
 use super::typed_move::{Move, Shown};
 use super::view::Corner;
 use super::words::{self, speech};
@@ -24,10 +23,8 @@ use crate::three::Seat;
 /// on the board.
 #[derive(Debug, Clone)]
 pub enum Mode {
-    /// A two-player game in progress, or finished here.
-    Play(Box<Play>),
-    /// A two-player game in a study.
-    Study(Box<Study>),
+    /// A two-player game, played or studied.
+    Two(Box<Play>),
     /// A three-player game, played or replayed.
     Three(Box<Three>),
 }
@@ -36,8 +33,7 @@ pub enum Mode {
 macro_rules! each {
     ($mode:expr, $game:ident => $work:expr) => {
         match $mode {
-            Mode::Play($game) => $work,
-            Mode::Study($game) => $work,
+            Mode::Two($game) => $work,
             Mode::Three($game) => $work,
         }
     };
@@ -59,13 +55,7 @@ impl DerefMut for Mode {
 
 impl From<Play> for Mode {
     fn from(play: Play) -> Mode {
-        Mode::Play(Box::new(play))
-    }
-}
-
-impl From<Study> for Mode {
-    fn from(study: Study) -> Mode {
-        Mode::Study(Box::new(study))
+        Mode::Two(Box::new(play))
     }
 }
 
@@ -78,7 +68,6 @@ impl From<Three> for Mode {
 impl From<Restored> for Mode {
     fn from(game: Restored) -> Mode {
         match game {
-            Restored::Two(document) if document.is_studied() => Study::new(*document).into(),
             Restored::Two(document) => Play::standing(*document).into(),
             Restored::Three(document) => Three::standing(*document).into(),
         }
@@ -86,39 +75,40 @@ impl From<Restored> for Mode {
 }
 
 impl Mode {
-    /// The two-player game.
+    /// The two-player game, played or studied.
+    pub fn two(&self) -> Option<&Play> {
+        if let Mode::Two(two) = self { Some(two) } else { None }
+    }
+
+    pub(super) fn two_mut(&mut self) -> Option<&mut Play> {
+        if let Mode::Two(two) = self { Some(two) } else { None }
+    }
+
+    /// The two-player game with its cursor and its file.
     pub fn document(&self) -> Option<&Document> {
-        match self {
-            Mode::Play(play) => Some(play.document()),
-            Mode::Study(study) => Some(study.document()),
-            Mode::Three(_) => None,
-        }
+        self.two().map(Play::document)
     }
 
     pub(super) fn document_mut(&mut self) -> Option<&mut Document> {
-        match self {
-            Mode::Play(play) => Some(&mut play.document),
-            Mode::Study(study) => Some(&mut study.document),
-            Mode::Three(_) => None,
-        }
+        self.two_mut().map(|two| &mut two.document)
     }
 
     /// The two-player game, if it is played rather than studied.
     pub fn play(&self) -> Option<&Play> {
-        if let Mode::Play(play) = self { Some(play) } else { None }
+        self.two().filter(|two| !two.is_studied())
     }
 
     pub(super) fn play_mut(&mut self) -> Option<&mut Play> {
-        if let Mode::Play(play) = self { Some(play) } else { None }
+        self.two_mut().filter(|two| !two.is_studied())
     }
 
-    /// The game that is studied.
-    pub fn study(&self) -> Option<&Study> {
-        if let Mode::Study(study) = self { Some(study) } else { None }
+    /// The two-player game, if it is studied.
+    pub fn study(&self) -> Option<&Play> {
+        self.two().filter(|two| two.is_studied())
     }
 
-    pub(super) fn study_mut(&mut self) -> Option<&mut Study> {
-        if let Mode::Study(study) = self { Some(study) } else { None }
+    pub(super) fn study_mut(&mut self) -> Option<&mut Play> {
+        self.two_mut().filter(|two| two.is_studied())
     }
 
     /// The three-player game.
@@ -150,8 +140,7 @@ impl Mode {
     /// Whether the game has no moves yet, so that replacing it loses nothing.
     pub(super) fn is_blank(&self) -> bool {
         match self {
-            Mode::Play(play) => play.document().is_empty(),
-            Mode::Study(_) => false,
+            Mode::Two(two) => !two.is_studied() && two.document().is_empty(),
             Mode::Three(three) => three.document().acts() == 0,
         }
     }
@@ -159,8 +148,7 @@ impl Mode {
     /// The names of the players.
     pub(super) fn names(&self) -> Vec<Text> {
         match self {
-            Mode::Play(play) => Color::ALL.map(|color| play.document().name(color)).to_vec(),
-            Mode::Study(study) => Color::ALL.map(|color| study.document().name(color)).to_vec(),
+            Mode::Two(two) => Color::ALL.map(|color| two.document().name(color)).to_vec(),
             Mode::Three(three) => Seat::ALL.map(|seat| three.document().setup().name(seat)).to_vec(),
         }
     }
@@ -168,19 +156,14 @@ impl Mode {
     /// The game as it is to be saved at `now`.
     pub(super) fn to_save(&self, now: Duration) -> SavedGame {
         match self {
-            Mode::Play(play) => SavedGame::Two(play.document().record_at(now)),
-            Mode::Study(study) => SavedGame::Two(study.document().record_at(now)),
+            Mode::Two(two) => SavedGame::Two(two.document().record_at(now)),
             Mode::Three(three) => SavedGame::Three(three.document().record().clone()),
         }
     }
 
     /// The study of a kept game, as it is to be written back into the game at `now`.
     pub(super) fn write_back(&self, now: Duration) -> Option<WriteBack> {
-        match self {
-            Mode::Play(play) => play.document.write_back(now),
-            Mode::Study(study) => study.document.write_back(now),
-            Mode::Three(_) => None,
-        }
+        self.document()?.write_back(now)
     }
 
     /// Whether the game is a finished one among the player's own, and was edited since.
@@ -209,18 +192,19 @@ impl Mode {
     pub(super) fn make_move(&mut self, mv: Move, cx: &mut Context) {
         self.put_down();
         match (self, mv) {
-            (Mode::Play(play), Move::Two(mv)) => play.make_move(mv, cx),
-            (Mode::Study(study), Move::Two(mv)) => study.make_move(mv, cx),
+            (Mode::Two(two), Move::Two(mv)) => two.make_move(mv, cx),
             (Mode::Three(three), Move::Three(mv)) => three.make_move(mv, cx),
-            (Mode::Play(_) | Mode::Study(_), Move::Three(_)) | (Mode::Three(_), Move::Two(_)) => {}
+            (Mode::Two(_), Move::Three(_)) | (Mode::Three(_), Move::Two(_)) => {}
         }
     }
 
     /// The displayed position, as the start of a typed move.
     pub(super) fn shown(&self) -> (NodeId, Shown<'_>) {
         match self {
-            Mode::Play(play) => shown(play.document()),
-            Mode::Study(study) => shown(study.document()),
+            Mode::Two(two) => {
+                let document = two.document();
+                (document.cursor(), Shown::Two(document.position()))
+            }
             Mode::Three(three) => {
                 let document = three.document();
                 (NodeId::nth(document.cursor()), Shown::Three(document.shown()))
@@ -238,32 +222,24 @@ impl Mode {
 
     /// Edits the record of a two-player game. Returns whether the record is different.
     pub(super) fn edit(&mut self, edit: TreeEdit) -> bool {
-        match self {
-            Mode::Play(play) => play.document.edit(edit).is_ok(),
-            Mode::Study(study) => study.document.edit(edit).is_ok(),
-            Mode::Three(_) => false,
-        }
+        self.document_mut().is_some_and(|document| document.edit(edit).is_ok())
     }
 
     /// Whether the open game is a study with moves that is in no file, such as one that was typed in.
     pub(super) fn is_new_study(&self) -> bool {
-        let document = self.study().map(Study::document);
+        let document = self.study().map(Play::document);
         document.is_some_and(|game| game.kept().file().is_none() && !game.record().main_moves().is_empty())
     }
 
     /// Whether the table of moves may be shown: never as advice against a person.
     pub(super) fn may_explore(&self) -> bool {
-        match self {
-            Mode::Play(play) => !play.goes_on() || play.allows_advice(),
-            Mode::Study(_) => true,
-            Mode::Three(_) => false,
-        }
+        self.two().is_some_and(|two| !two.goes_on() || two.allows_advice())
     }
 
     /// The position shown, if the table of its moves is on the screen.
     pub(super) fn explored(&self, shared: &Shared) -> Option<&Position> {
-        let is_on = match self.play() {
-            Some(play) if play.goes_on() => shared.exploring.in_game == Some(shared.game),
+        let is_on = match self.two() {
+            Some(two) if two.goes_on() => shared.exploring.in_game == Some(shared.game),
             _ => shared.settings.explorer_open,
         };
         self.document().filter(|_| is_on && self.may_explore()).map(Document::position)
@@ -274,21 +250,12 @@ impl Mode {
 impl Mode {
     pub(super) fn corner(&self, seat: Seat, now: Duration) -> Option<Corner> {
         match self {
-            Mode::Play(play) => Some(play.corner(seat.color()?, now)),
-            Mode::Study(study) => Some(study.corner(seat.color()?)),
+            Mode::Two(two) => Some(two.corner(seat.color()?, now)),
             Mode::Three(three) => Some(three.corner(seat, now)),
         }
     }
 
     pub(super) fn time_controls(&self) -> Option<&ByColor<TimeControl>> {
-        match self {
-            Mode::Play(play) => Some(play.game().clock().controls()),
-            Mode::Study(study) => study.document().record().controls.as_ref(),
-            Mode::Three(_) => None,
-        }
+        self.document()?.record().controls.as_ref()
     }
-}
-
-fn shown(document: &Document) -> (NodeId, Shown<'_>) {
-    (document.cursor(), Shown::Two(document.position()))
 }

@@ -18,9 +18,9 @@ use heksy::app::files::{
 };
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::places::Places;
+use heksy::app::play::StudyAction;
 use heksy::app::settings::{self, Settings};
 use heksy::app::setup::{ThreeForm, ThreePlayer, ThreeSetup};
-use heksy::app::study::StudyAction;
 use heksy::disk::Disk;
 use heksy::game::{Comment, GameRecord, GameTree, NodeId, Position, Variant, pgn};
 use heksy::online::{Folder, Letter, MailGame, Mailbox};

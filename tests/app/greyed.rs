@@ -12,9 +12,9 @@ use heksy::app::files::{ClipboardAction, ExploreAction, Export, FileAction, Open
 use heksy::app::learn::LearnAction;
 use heksy::app::mail::MailAction;
 use heksy::app::message::{DiskNews, Message};
+use heksy::app::play::StudyAction;
 use heksy::app::puzzles::{PuzzleAction, Way};
 use heksy::app::setup::{Seat, Setup, Takebacks};
-use heksy::app::study::StudyAction;
 use heksy::app::typed_move::TypeMove;
 use heksy::engine::Level;
 use heksy::game::{Nag, NodeId};

@@ -16,9 +16,7 @@ use heksy::app::files::{FileAction, SavedGame};
 use heksy::app::mail::{MailAction, MailDialog};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Start, Way};
-use heksy::app::search::SearchCommand;
 use heksy::app::sound::Sound;
-use heksy::app::study::StudyAction;
 use heksy::disk::Disk;
 use heksy::game::{Comment, Nag, Variant};
 use heksy::online::{
@@ -555,15 +553,13 @@ fn hints_and_edits_are_refused_during_an_online_game() {
         program.send(message);
         said(program, words);
     }
-    program.send(Message::Study(StudyAction::Analyse));
+    program.ask_for_help();
     program.send(Message::Replay(ReplayAction::First));
     assert!(!program.model.takes_moves(), "no moves are tried out");
     program.click("f5");
     said(program, "cannot try out moves");
     program.send(Message::Board(BoardEvent::PutBack));
-    let searches =
-        program.all.iter().filter(|command| matches!(command, Command::Search(SearchCommand::Go { .. })));
-    assert_eq!(searches.count(), 0);
+    assert_eq!(program.searches(), 0);
     assert!(program.model.play().is_some() && program.model.editor().is_none());
 }
 

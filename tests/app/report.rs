@@ -11,10 +11,10 @@ use heksy::app::dialogs::Dialog;
 use heksy::app::document::EditAction;
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, EngineNews, Message};
+use heksy::app::play::StudyAction;
 use heksy::app::puzzles::{PuzzleAction, Verdict, Way};
 use heksy::app::search::{Purpose, SearchCommand, SearchTicket};
 use heksy::app::setup::{GameForm, StartFrom};
-use heksy::app::study::StudyAction;
 use heksy::app::view::{ReportProgress, ReportView};
 use heksy::engine::{Info, Score, SearchRequest};
 use heksy::game::pgn;
@@ -89,7 +89,7 @@ fn reported() -> Program {
 }
 
 fn view(program: &Program) -> ReportView {
-    program.model.study().map(heksy::app::study::Study::report_view).expect("a study")
+    program.model.study().map(heksy::app::play::Play::report_view).expect("a study")
 }
 
 fn written(program: &Program) -> String {
@@ -119,7 +119,7 @@ fn every_position_of_the_main_line_is_searched_for_itself() {
     assert!(
         asked(&program).is_none()
             && asked(&hotseat).is_none()
-            && hotseat.model.study().map(heksy::app::study::Study::report_view).is_none()
+            && hotseat.model.study().map(heksy::app::play::Play::report_view).is_none()
     );
 }
 
@@ -136,13 +136,13 @@ fn a_report_becomes_one_edit_that_can_be_undone() {
     );
     assert!(program.document().cursor() == heksy::game::NodeId::ROOT, "nobody is moved away");
     assert!(
-        !program.model.study().is_some_and(heksy::app::study::Study::is_reporting)
-            && program.model.study().is_some_and(heksy::app::study::Study::has_report)
+        !program.model.study().is_some_and(heksy::app::play::Play::is_reporting)
+            && program.model.study().is_some_and(heksy::app::play::Play::has_report)
     );
     program.game(GameAction::TakeBack);
     assert!(
         !written(&program).contains("%eval")
-            && !program.model.study().is_some_and(heksy::app::study::Study::has_report),
+            && !program.model.study().is_some_and(heksy::app::play::Play::has_report),
         "{}",
         written(&program)
     );
@@ -173,7 +173,7 @@ fn the_report_shows_its_results_as_they_come() {
     assert_eq!((view(&program).progress, view(&program).report), (None, None));
     study(&mut program, StudyAction::Report);
     assert_eq!(view(&program).progress, Some(ReportProgress { done: 0, all: 4 }));
-    assert!(program.model.study().is_some_and(heksy::app::study::Study::is_reporting));
+    assert!(program.model.study().is_some_and(heksy::app::play::Play::is_reporting));
     found(&mut program, 1, Score::Cp(0), "h7h6");
     found(&mut program, 2, Score::Cp(500), "g4g6");
     let shown = view(&program);
@@ -191,7 +191,7 @@ fn a_report_that_is_given_up_changes_nothing() {
     found(&mut program, 0, Score::Cp(0), "b1b2");
     study(&mut program, StudyAction::Report);
     assert!(
-        has_stopped(&program) && !program.model.study().is_some_and(heksy::app::study::Study::is_reporting)
+        has_stopped(&program) && !program.model.study().is_some_and(heksy::app::play::Play::is_reporting)
     );
     for ply in 1..4 {
         found(&mut program, ply, Score::Cp(0), ["h7h6", "g4g6", "g7g6"][ply - 1]);
@@ -202,7 +202,7 @@ fn a_report_that_is_given_up_changes_nothing() {
     let file = Arc::new(OpenedFile::from_text("1. c4 *".to_owned()));
     program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
     assert!(
-        has_stopped(&program) && !program.model.study().is_some_and(heksy::app::study::Study::is_reporting)
+        has_stopped(&program) && !program.model.study().is_some_and(heksy::app::play::Play::is_reporting)
     );
 }
 
@@ -213,7 +213,7 @@ fn an_engine_failure_ends_the_report_with_a_message() {
     let ticket = asked(&program).unwrap()[2].0;
     program.send(Message::Engine(ticket, EngineNews::Failed(Text::verbatim("out of memory"))));
     assert!(
-        has_stopped(&program) && !program.model.study().is_some_and(heksy::app::study::Study::is_reporting)
+        has_stopped(&program) && !program.model.study().is_some_and(heksy::app::play::Play::is_reporting)
     );
     assert!(program.toasts()[0].contains("out of memory"), "{:?}", program.toasts());
 }

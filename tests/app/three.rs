@@ -430,7 +430,7 @@ fn starting_a_game_for_three_asks_about_the_unsaved_game_for_two() {
 fn actions_of_games_for_two_do_nothing_in_a_game_for_three() {
     use heksy::app::annotate::AnnotateAction;
     use heksy::app::editor::EditorAction;
-    use heksy::app::study::StudyAction;
+    use heksy::app::play::StudyAction;
     let mut program = started(persons());
     play(&mut program, "e3e5");
     let before = position(&program);

@@ -232,6 +232,26 @@ mod tournament {
     }
 
     #[test]
+    fn nothing_is_searched_for_the_players_of_a_tournament_before_the_end() {
+        let mut program = tournament(hotseat());
+        program.set(|settings| settings.ponder = true);
+        for mv in ["f5f6", "e7e6"] {
+            program.mv(mv);
+            program.game(GameAction::Hint);
+            program.game(GameAction::PlayForPerson);
+            program.ask_for_help();
+            program.send(Message::Replay(ReplayAction::First));
+            program.ask_for_help();
+            program.send(Message::Replay(ReplayAction::Last));
+        }
+        assert_eq!((program.plies(), program.searches()), (2, 0));
+        program.game(GameAction::Resign);
+        program.answer(DialogAction::Agree);
+        program.game(GameAction::Study);
+        assert_eq!(program.searches(), 2, "the analysis and the report");
+    }
+
+    #[test]
     fn the_marks_come_back_when_the_game_is_over() {
         let mut program = tournament(hotseat());
         program.mv("f5f6");
@@ -609,6 +629,26 @@ mod matches {
         assert!(!program.model.has_match());
         program.send(Message::File(FileAction::Quit));
         assert_eq!(program.window(), [&WindowCommand::Quit]);
+    }
+
+    /// A study between two games of a match does not go on in the next one.
+    #[test]
+    fn nothing_is_searched_for_the_players_of_a_match_while_they_play() {
+        let mut program = begun(of(2, false));
+        program.set(|settings| settings.ponder = true);
+        program.mv("f5f6");
+        program.ask_for_help();
+        program.game(GameAction::Resign);
+        program.answer(DialogAction::Agree);
+        assert_eq!(program.searches(), 0);
+        program.game(GameAction::Study);
+        let searches = program.searches();
+        assert_eq!(searches, 2, "the analysis and the report");
+        program.game(GameAction::NextGame);
+        program.mv("f5f6");
+        program.mv("e7e6");
+        program.ask_for_help();
+        assert_eq!((round(&program), program.plies(), program.searches()), (Some("2"), 2, searches));
     }
 
     #[test]

@@ -21,9 +21,9 @@ use heksy::app::document::EditAction;
 use heksy::app::files::{FileAction, LibraryAction, PathPurpose, Query};
 use heksy::app::message::Message;
 use heksy::app::model::Model;
+use heksy::app::play::StudyAction;
 use heksy::app::settings::{Settings, ThemeChoice};
 use heksy::app::setup::{NewGameForm, Player, StartFrom};
-use heksy::app::study::StudyAction;
 use heksy::engine::Level;
 use heksy::game::{Comment, Move, Nag, Variant};
 use heksy::sides::Color;
@@ -242,8 +242,8 @@ impl Evening {
     fn report(&mut self) {
         self.send(Message::Study(StudyAction::Report));
         self.until("the report", |model| {
-            model.study().is_some_and(heksy::app::study::Study::has_report)
-                && !model.study().is_some_and(heksy::app::study::Study::is_reporting)
+            model.study().is_some_and(heksy::app::play::Play::has_report)
+                && !model.study().is_some_and(heksy::app::play::Play::is_reporting)
         });
     }
 

@@ -16,12 +16,12 @@ use heksy::app::mail::{MailAction, MailDialog, MailForm};
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::model::Model;
 use heksy::app::online::{OnlineAction, OnlineDialog, OnlineForm, Way};
+use heksy::app::play::StudyAction;
 use heksy::app::puzzles::{self, PuzzleAction, Solving};
 use heksy::app::settings::Settings;
 use heksy::app::setup::{
     ClockKind, GameForm, NewGameForm, RelayChoice, StartFrom, ThreeForm, ThreePlayer, ThreeSetup,
 };
-use heksy::app::study::StudyAction;
 use heksy::app::words;
 use heksy::game::{Comment, NodeId, Variant};
 use heksy::lessons::{self, Course, Game};

@@ -101,7 +101,7 @@ fn a_report_is_made_and_given_up_in_the_window() {
     assert!(
         model
             .study()
-            .map(heksy::app::study::Study::report_view)
+            .map(heksy::app::play::Play::report_view)
             .is_some_and(|view| view.report.is_some_and(|report| report.points.iter().all(Option::is_some)))
     );
     assert_eq!(model.document().unwrap().edits().undoable(), 1);

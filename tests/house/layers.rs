@@ -25,9 +25,8 @@ const LAYERS: &[(&str, &[&str])] = &[
 const PROGRAM_ROOMS: &[&str] = &[
     "action", "catalogue", "board_view", "picture", "words", "explain", "toasts", "announcement", "storage",
     "uci", "engines", "search", "sound", "setup", "settings", "document", "autosave", "view", "hand",
-    "typed_move", "annotate", "files", "online", "mail", "dialogs", "cx", "play", "study", "editor",
-    "diagram", "learn", "puzzles", "over", "window_news", "message", "mode", "model", "desk", "places",
-    "executor",
+    "typed_move", "annotate", "files", "online", "mail", "dialogs", "cx", "play", "editor", "diagram",
+    "learn", "puzzles", "over", "window_news", "message", "mode", "model", "desk", "places", "executor",
 ];
 
 /// The rooms of the window; each may use those before it.
@@ -62,7 +61,7 @@ const BANS: &[(&[&str], &str, &[&str], &str)] = &[
     // What the program keeps has no language, so that another can be chosen. What it draws is translated.
     (&["tr(", "tr!(", "tr_args(", "catalogue::Value"], "app/", &[
         "app/catalogue/", "app/view/", "app/model/", "app/words/names.rs", "app/words/numbers.rs",
-        "app/play/two_view.rs", "app/study/analysis_view.rs",
+        "app/play/two_view.rs", "app/play/analysis_view.rs",
     ], "keep a `Text`"),
     // A jump of the system's clock flags nobody: it dates games and names files.
     (&["SystemTime", "unix_seconds"], "", &[

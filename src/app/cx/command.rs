@@ -135,8 +135,4 @@ pub enum DeskRequest {
     Proceed(Then),
     /// Save the open game.
     Save,
-    /// Study the game that is over.
-    Study,
-    /// Play on the studied game, which was broken off, with its own players and clocks.
-    Resume,
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::work::Work;
 use crate::app::autosave::JournalCommand;
 use crate::app::cx::{Command, Seen, SeenGame};
-use crate::app::document::{Document, Snapshot};
+use crate::app::document::Snapshot;
 use crate::app::mode::Mode;
 
 /// A changed position shown is written when it has been shown for so long.
@@ -56,8 +56,7 @@ impl Work<'_> {
     fn snapshot(&self) -> Snapshot {
         let now = self.cx.now;
         match &*self.mode {
-            Mode::Play(play) => play.document.snapshot(play.is_paused(), now),
-            Mode::Study(study) => study.document.snapshot(false, now),
+            Mode::Two(two) => two.document.snapshot(two.is_paused(), now),
             Mode::Three(three) => three.document.snapshot(three.can_resume(), now),
         }
     }
@@ -66,13 +65,12 @@ impl Work<'_> {
         let kept = self.mode.kept();
         let of_two = SeenGame { revision: kept.revision(), ..SeenGame::default() };
         let (game, cursor) = match &*self.mode {
-            Mode::Play(play) => {
-                let game = play.game();
+            Mode::Two(two) => {
+                let (game, is_study) = (two.game(), two.is_studied());
                 let asked = [game.draw_offer(), game.takeback_asked()];
-                let is_paused = play.is_paused() && game.plies() > 0;
-                (SeenGame { is_paused, asked, ..of_two }, shown(&play.document))
+                let is_paused = two.is_paused() && game.plies() > 0;
+                (SeenGame { is_study, is_paused, asked, ..of_two }, two.document.cursor().index())
             }
-            Mode::Study(study) => (SeenGame { is_study: true, ..of_two }, shown(&study.document)),
             Mode::Three(three) => {
                 let document = three.document();
                 let is_paused = three.can_resume() && document.acts() > 0;
@@ -82,8 +80,4 @@ impl Work<'_> {
         };
         Seen { game, file: kept.file().cloned(), is_unsaved: kept.is_unsaved(), cursor }
     }
-}
-
-fn shown(document: &Document) -> usize {
-    document.cursor().index()
 }

@@ -80,14 +80,12 @@ impl Work<'_> {
         self.cx.out.push(Command::Journal(JournalCommand::Resume(id, game.path, game.number)));
         // The former run may have ended before the finished game was added to the player's own games.
         match &*self.mode {
-            Mode::Play(play) => play.keep(&mut self.cx),
+            Mode::Two(two) => two.keep(&mut self.cx),
             Mode::Three(three) => three.keep(&mut self.cx),
-            Mode::Study(study) => study.keep_as_played(&mut self.cx),
         }
         let goes_on = match &*self.mode {
-            Mode::Play(play) => play.goes_on(),
+            Mode::Two(two) => two.goes_on(),
             Mode::Three(three) => three.goes_on(),
-            Mode::Study(_) => false,
         };
         // A game without clocks resumes at once, because the interruption costs no time.
         if goes_on && game.is_paused {

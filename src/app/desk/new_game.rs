@@ -1,4 +1,4 @@
-//! Starting games, the next games of a match, studying a finished game, and continuing one that was broken off.
+//! Starting games, the next games of a match, and continuing a game that was broken off.
 
 use std::mem::discriminant;
 
@@ -6,10 +6,8 @@ use super::work::Work;
 use crate::app::cx::DeskRequest;
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::document::Document;
-use crate::app::mode::Mode;
 use crate::app::play::Play;
 use crate::app::setup::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
-use crate::app::study::Study;
 use crate::app::toasts::Tone;
 use crate::game::{GameRecord, Position, Variant, pgn};
 use crate::sides::{Color, Outcome};
@@ -102,11 +100,8 @@ impl Work<'_> {
 
     /// How the open game ended, if it counts for the match.
     fn last_outcome(&self) -> Option<Outcome> {
-        match &*self.mode {
-            Mode::Play(play) => play.game().outcome(),
-            Mode::Study(study) if study.was_played() => study.document().outcome(),
-            Mode::Study(_) | Mode::Three(_) => None,
-        }
+        let document = self.mode.document()?;
+        document.outcome().filter(|_| !document.is_studied() || document.was_played())
     }
 
     fn begin(&mut self, document: Document) {
@@ -118,7 +113,7 @@ impl Work<'_> {
     /// A study without moves from this position.
     pub(super) fn study_position(&mut self, position: Position) {
         let record = GameRecord::new(position);
-        self.open_undoably(Study::new(Document::opened(record, None)), None);
+        self.open_undoably(Play::standing(Document::opened(record, None)), None);
     }
 }
 
@@ -188,45 +183,18 @@ impl Work<'_> {
     }
 }
 
-/// From play to study and back.
+/// Playing on.
 impl Work<'_> {
-    /// Studies the game that is over, from its start, with analysis and report.
-    pub(super) fn study(&mut self) {
-        self.cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
-        if let Some(play) = self.mode.play() {
-            let mut document = play.document().clone();
-            document.study();
-            let mut study = Study::new(document);
-            study.begin(&mut self.cx);
-            *self.mode = study.into();
-        }
-    }
-
     /// Continues the studied game, which was broken off, by the submitted form.
     fn continue_game(&mut self, form: NewGameForm) {
         let StartFrom::OpenGame(open) = form.start else { return };
-        let Some(document) = self.broken_off() else { return };
+        let study = self.mode.study_mut().filter(|study| study.document().is_broken_off());
+        let Some(study) = study else { return };
         self.cx.shared.running_match = Match::new(&form.setup);
         self.cx.shared.autoplay = None;
-        let play = Play::continued(document, form.setup, open.keeps_clocks, &mut self.cx);
-        if let Some(human) = play.only_human() {
+        study.continue_by(form.setup, open.keeps_clocks, &mut self.cx);
+        if let Some(human) = study.only_human() {
             self.cx.shared.is_flipped = human == Color::Black;
         }
-        *self.mode = play.into();
-    }
-
-    /// Resumes the studied game, which was broken off, as it is.
-    pub(super) fn resume(&mut self) {
-        let Some(document) = self.broken_off() else { return };
-        let play = Play::resumed(document, &mut self.cx);
-        *self.mode = play.into();
-    }
-
-    /// Leaves the study of a game that was broken off, and returns the game.
-    fn broken_off(&mut self) -> Option<Document> {
-        let study = self.mode.study().filter(|study| study.document().is_broken_off())?;
-        let document = study.document().clone();
-        self.mode.leave(&mut self.cx);
-        Some(document)
     }
 }

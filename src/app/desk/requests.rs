@@ -12,8 +12,6 @@ impl Work<'_> {
                 DeskRequest::Replace(then) => self.guard(then),
                 DeskRequest::Proceed(then) => self.proceed(then),
                 DeskRequest::Save => self.save(),
-                DeskRequest::Study => self.study(),
-                DeskRequest::Resume => self.resume(),
             }
         }
     }

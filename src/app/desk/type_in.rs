@@ -6,8 +6,8 @@ use crate::app::cx::{DeskRequest, FileJob};
 use crate::app::dialogs::Then;
 use crate::app::document::Document;
 use crate::app::files::{KeepJob, SavedGame, Saving};
+use crate::app::play::Play;
 use crate::app::sound::Sound;
-use crate::app::study::Study;
 use crate::app::toasts::Tone;
 use crate::app::typed_move::{Move, TypeMove, TypedMove};
 use crate::game::{Comment, GameRecord, Position, Tags, TreeEdit};
@@ -100,7 +100,7 @@ impl Work<'_> {
         let variant = self.shown_variant().unwrap_or_default();
         let mut record = GameRecord::new(Position::start(variant));
         record.tags = tags;
-        self.open_undoably(Study::new(Document::opened(record, None)), None);
+        self.open_undoably(Play::standing(Document::opened(record, None)), None);
         self.ask_header();
     }
 

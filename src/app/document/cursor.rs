@@ -1,12 +1,25 @@
 //! The displayed position of a game, and the end of the game there by the rules.
 
+use std::time::Duration;
+
 use super::{CurrentPosition, Document};
 use crate::app::action::ReplayAction;
 use crate::app::catalogue::{Check, require};
 use crate::game::NodeId;
+use crate::sides::Color;
 
 /// The cursor.
 impl Document {
+    /// The time of a colour at the cursor, if the record has it.
+    pub(in crate::app) fn noted_time(&self, color: Color) -> Option<Duration> {
+        let tree = &self.record().tree;
+        let noted = |node| {
+            tree.notes(node).and_then(|notes| notes.clock).filter(|_| tree.move_number(node).1 == color)
+        };
+        let base = || self.record().controls.as_ref()?[color].base();
+        tree.ancestors(self.cursor()).find_map(noted).or_else(base)
+    }
+
     /// Moves the cursor to a node. Does nothing, and returns `false`, for one that was deleted.
     pub(in crate::app) fn go_to(&mut self, node: NodeId) -> bool {
         let is_there = self.record().tree.contains(node);

@@ -181,6 +181,11 @@ impl Document {
         self.identity
     }
 
+    /// Whether the game that is studied was played here.
+    pub(in crate::app) fn was_played(&self) -> bool {
+        self.played.is_some()
+    }
+
     /// Whether closing the game would lose changes.
     pub fn is_unsaved(&self) -> bool {
         self.kept.is_unsaved() && !self.is_empty() && !self.waits_for_person()

@@ -18,7 +18,6 @@ use crate::app::mode::Mode;
 use crate::app::over::Over;
 use crate::app::play::Play;
 use crate::app::puzzles::PuzzleAction;
-use crate::app::study::Study;
 
 impl Model {
     /// Whether a message would do something now, or why not.
@@ -139,7 +138,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The study, with nothing over it.
-    fn study(self) -> Result<&'a Study, Reason> {
+    fn study(self) -> Result<&'a Play, Reason> {
         self.record()?;
         self.mode.study().ok_or(Reason::new("why-only-study"))
     }

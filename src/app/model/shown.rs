@@ -43,7 +43,7 @@ impl Model {
             (None, Some(Over::Learn(learn)), _) => Top::Learn(learn),
             (None, Some(Over::Puzzles(puzzles)), _) => Top::Puzzles(puzzles),
             (None, None, Mode::Three(three)) => Top::Three(three),
-            (None, None, Mode::Play(_) | Mode::Study(_)) => Top::Two,
+            (None, None, Mode::Two(_)) => Top::Two,
         }
     }
 

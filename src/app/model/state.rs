@@ -16,7 +16,6 @@ use crate::app::puzzles::Puzzles;
 use crate::app::search::Machine;
 use crate::app::settings::Settings;
 use crate::app::setup::{Match, Setup};
-use crate::app::study::Study;
 use crate::app::toasts::Toast;
 use crate::app::typed_move::TypedMove;
 use crate::app::view::club::ClubBooks;
@@ -88,7 +87,7 @@ impl Model {
     }
 
     /// The game that is studied, unless the editor or the lessons are open.
-    pub fn study(&self) -> Option<&Study> {
+    pub fn study(&self) -> Option<&Play> {
         self.mode.study().filter(|_| self.over.is_none())
     }
 

@@ -1,4 +1,5 @@
-//! Games being played, of two and of three: seats, clock, offers, takeback, the computer's turn, the end.
+//! Games of two and of three: seats, clock, offers, takeback, the computer's turn, the end; and the study of a game of two:
+//! analysis, threat, report.
 //!
 //! Both are played at one [`Table`](table::Table). What a game tells the table is its `TableGame`,
 //! what it does in its own way its `OwnRules`.
@@ -18,7 +19,20 @@ mod view;
 
 mod screen;
 
+mod study_action;
+
+mod analysis;
+
 mod two;
+
+mod report;
+
+mod analyse;
+mod analysis_view;
+mod mistakes;
+mod report_view;
+
+mod study;
 
 mod think;
 
@@ -47,5 +61,6 @@ mod three_game;
 
 mod three_rules;
 
+pub use study_action::StudyAction;
 pub use three::Three;
 pub use two::Play;

@@ -9,30 +9,6 @@ use crate::engine::Level;
 use crate::sides::Color;
 
 impl Play {
-    /// Continues an interrupted game at the end of its main line, with these players and draw rules, on the clocks of
-    /// its record or on new ones.
-    pub(in crate::app) fn continued(
-        mut document: Document,
-        setup: Setup,
-        keeps_clocks: bool,
-        cx: &mut Context,
-    ) -> Play {
-        document.continue_by(setup, keeps_clocks);
-        Play::go_on(document, cx)
-    }
-
-    /// Continues an interrupted record unchanged, with its players and clocks.
-    pub(in crate::app) fn resumed(mut document: Document, cx: &mut Context) -> Play {
-        document.play_on();
-        Play::go_on(document, cx)
-    }
-
-    fn go_on(document: Document, cx: &mut Context) -> Play {
-        let mut play = Play::standing(document);
-        play.begin(cx);
-        play
-    }
-
     /// Turns the board to the side to move, if the setting for two players says so.
     pub(in crate::app) fn turn_board(&self, cx: &mut Context) {
         if self.is_hotseat() && self.is_at_head() {

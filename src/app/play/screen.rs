@@ -119,12 +119,21 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
-        if let Some(news) = G::news_of_two(news) {
+        if self.document.is_studied() {
+            G::study_news(self, ticket, news, cx);
+        } else if let Some(news) = G::news_of_two(news) {
             self.search_news(ticket, news, cx);
         }
     }
 
+    fn follow(&mut self, cx: &mut Context) {
+        G::follow(self, cx);
+    }
+
     fn interrupt(&mut self, cx: &mut Context) -> bool {
+        if self.document.is_studied() {
+            return G::interrupt_study(self, cx);
+        }
         let was_going_on = self.is_running();
         if was_going_on {
             self.pause_or_resume(cx);
@@ -133,6 +142,9 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn end_interruption(&mut self, cx: &mut Context) {
+        if self.document.is_studied() {
+            return G::resume_study(self);
+        }
         if !self.goes_on() {
             return;
         }
@@ -144,6 +156,9 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn leave(&mut self, cx: &mut Context) {
+        if self.document.is_studied() {
+            return G::leave_study(self, cx);
+        }
         self.stop_thinking(cx);
         Self::release_engines(cx);
     }

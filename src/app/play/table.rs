@@ -9,7 +9,7 @@ use crate::app::catalogue::{Check, Reason, Text, require};
 use crate::app::cx::{Context, Shared};
 use crate::app::dialogs::GameOver;
 use crate::app::hand::{Hand, OnBoard};
-use crate::app::search::SearchTicket;
+use crate::app::search::{EngineNews, SearchTicket};
 use crate::game::Touch;
 use crate::hex::{Bitboard, Cell};
 use crate::three::BySeat;
@@ -81,6 +81,18 @@ pub trait OwnRules: TableGame {
     fn press(_table: &mut Table<Self>, _cell: Cell, _cx: &mut Context) -> bool {
         false
     }
+    /// Lets the analysis of a study follow the position shown.
+    fn follow(_table: &mut Table<Self>, _cx: &mut Context) {}
+    /// Takes news of an engine in a study.
+    fn study_news(_table: &mut Table<Self>, _ticket: SearchTicket, _news: EngineNews, _cx: &mut Context) {}
+    /// Pauses the analysis of a study. Returns whether it was running.
+    fn interrupt_study(_table: &mut Table<Self>, _cx: &mut Context) -> bool {
+        false
+    }
+    /// Resumes the analysis of a study.
+    fn resume_study(_table: &mut Table<Self>) {}
+    /// Ends the searches of a study.
+    fn leave_study(_table: &mut Table<Self>, _cx: &mut Context) {}
     /// Forgets what a player has prepared for the next turn.
     fn forget_plans(_table: &mut Table<Self>) {}
     /// Whether the draw is offered later, together with a move.
@@ -173,7 +185,7 @@ impl<G: OwnRules> Table<G> {
         Table::new(document, Progress::Ready)
     }
 
-    /// A paused game: restored from a journal, from a file, or about to be put on the board.
+    /// A study, or a paused game: restored from a journal, from a file, or about to be put on the board.
     pub fn standing(document: G) -> Table<G> {
         Table::new(document, Progress::Paused)
     }
@@ -183,7 +195,7 @@ impl<G: OwnRules> Table<G> {
         &self.document
     }
 
-    /// Whether the game is not over.
+    /// Whether the game is played and not over.
     pub(in crate::app) fn goes_on(&self) -> bool {
         !self.document.is_over()
     }
@@ -205,12 +217,13 @@ impl<G: OwnRules> Table<G> {
 
     /// Whether the players have paused the clock.
     pub(in crate::app) fn is_paused(&self) -> bool {
-        self.progress == Progress::Paused
+        self.progress == Progress::Paused && self.goes_on()
     }
 
     /// Whether one side is played at another computer.
     pub(in crate::app) fn is_online(&self) -> bool {
-        G::SEATS.iter().any(|&seat| !self.document.is_human(seat) && !self.document.is_computer(seat))
+        let is_remote = |&seat: &G::Seat| !self.document.is_human(seat) && !self.document.is_computer(seat);
+        !self.document.is_studied() && G::SEATS.iter().any(is_remote)
     }
 
     /// Whether the latest position of the game is on display.
@@ -220,7 +233,7 @@ impl<G: OwnRules> Table<G> {
 
     /// Whether the game is paused, and the players may let it go on.
     pub(in crate::app) fn can_resume(&self) -> bool {
-        self.is_paused() && self.goes_on() && !self.is_online()
+        self.is_paused() && !self.is_online()
     }
 
     /// Whether the position to move in is on display.

@@ -36,7 +36,11 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     fn extra(&self) -> Self::Extra;
     /// The side to move.
     fn turn(&self) -> Self::Seat;
-    /// Whether the game cannot be played on.
+    /// Whether the game is studied: nobody plays it.
+    fn is_studied(&self) -> bool {
+        false
+    }
+    /// Whether the game cannot be played on: it is over, or studied.
     fn is_over(&self) -> bool;
     /// Whether the latest position is shown.
     fn is_at_head(&self) -> bool;
@@ -52,7 +56,7 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     fn shown(&self) -> &Self::Position;
     /// That position on the board, with its last move.
     fn view(&self) -> BoardView;
-    /// The panel of a player, without a clock.
+    /// The panel of a player, without a clock that runs.
     fn corner(&self, seat: Self::Seat) -> Corner;
     /// The state of a game that is over or shown at an earlier position.
     fn past_status(&self) -> Option<Status>;

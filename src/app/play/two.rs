@@ -1,5 +1,7 @@
-//! A game of two at its table: a premove, drawings on the board, and the values derived from the state.
+//! A game of two at its table, played or studied: a premove, drawings on the board, the analysis, and the values derived
+//! from the state.
 
+use super::analysis::{Analysis, Reporting, Threat};
 use super::table::Table;
 use crate::app::document::Document;
 use crate::app::setup::{Setup, Takebacks};
@@ -7,7 +9,7 @@ use crate::chess::Role;
 use crate::game::{Game, NodeId, Shape, Touch};
 use crate::hex::{Bitboard, Cell};
 
-/// A game of two being played, or one that was played here and is over.
+/// A game of two, played or studied. What belongs to playing rests during a study, and the analysis while it is played.
 pub type Play = Table<Document>;
 
 /// What only a game of two has at its table.
@@ -19,6 +21,9 @@ pub struct TwoExtra {
     pub(super) touched: Option<Touch>,
     /// Whether the person to move offers a draw together with the move.
     pub(super) offers_with_move: bool,
+    pub(super) analysis: Analysis,
+    pub(super) threat: Threat,
+    pub(super) report: Reporting,
 }
 
 /// The moves that a human prepares while the computer thinks.
@@ -64,9 +69,14 @@ impl Play {
         self.document.setup()
     }
 
+    /// Whether the game is studied: nobody plays it.
+    pub(in crate::app) fn is_studied(&self) -> bool {
+        self.document.is_studied()
+    }
+
     /// Whether two people play at this board.
     pub(super) fn is_hotseat(&self) -> bool {
-        self.setup().computers() == 0 && !self.is_online()
+        !self.is_studied() && self.setup().computers() == 0 && !self.is_online()
     }
 
     /// Whether of two people the other one must agree to a takeback.

@@ -1,4 +1,5 @@
-//! Moves at an earlier point of a game of two, which become variations or start a new game.
+//! Moves at an earlier point of a game of two, which become variations or start a new game. In a study every
+//! legal move is a move of the record.
 
 use super::two::Play;
 use crate::app::cx::{Context, PlayOn};
@@ -6,7 +7,7 @@ use crate::app::dialogs::Dialog;
 use crate::game::{Move, NodeId, TreeEdit};
 
 impl Play {
-    /// Asks, unless the move is in the record already, or continues a variation.
+    /// Asks, unless the move is in the record already, or continues a variation, or is one of a study.
     pub(super) fn play_on(&mut self, mv: Move, cx: &mut Context) {
         let tree = &self.document.record().tree;
         let at = self.document.cursor();
@@ -15,7 +16,7 @@ impl Play {
                 self.document.go_to(node);
                 cx.move_sound(&self.document);
             }
-            _ if !tree.is_mainline(at) => self.add_variation(at, mv, cx),
+            _ if self.is_studied() || !tree.is_mainline(at) => self.add_variation(at, mv, cx),
             (None, Some(answer)) => self.play_on_as(answer, at, mv, cx),
             (None, None) => cx.show(Dialog::PlayOn { at, mv }),
         }

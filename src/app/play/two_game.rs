@@ -14,10 +14,10 @@ use crate::app::files::SavedGame;
 use crate::app::search::{EngineNews, SearchTicket};
 use crate::app::setup::{Player, Takebacks};
 use crate::app::sound::Sound;
-use crate::app::view::{self, Corner, Status};
+use crate::app::view::{self, ClockFace, Corner, Status};
 use crate::app::words;
 use crate::engine::{Info, Score};
-use crate::game::{Move, Position, Reading, TimeControl, TreeEdit};
+use crate::game::{Move, Position, Reading, TimeControl, TreeEdit, pgn};
 use crate::sides::{ByColor, Color};
 
 /// The tags that count the hints a side has had.
@@ -40,8 +40,12 @@ impl TableGame for Document {
         self.game().turn()
     }
 
+    fn is_studied(&self) -> bool {
+        Document::is_studied(self)
+    }
+
     fn is_over(&self) -> bool {
-        self.game().outcome().is_some()
+        self.is_studied() || self.game().outcome().is_some()
     }
 
     fn is_at_head(&self) -> bool {
@@ -74,7 +78,8 @@ impl TableGame for Document {
     }
 
     fn corner(&self, color: Color) -> Corner {
-        Corner::of(self, color)
+        let noted = self.noted_time(color).filter(|_| self.is_studied());
+        Corner { clock: noted.map(ClockFace::standing), ..Corner::of(self, color) }
     }
 
     fn past_status(&self) -> Option<Status> {
@@ -128,7 +133,7 @@ impl TableGame for Document {
     }
 
     fn reading(&self, color: Color, now: Duration) -> Option<Reading> {
-        self.game().clock().reading(color, now)
+        self.game().clock().reading(color, now).filter(|_| !self.is_studied())
     }
 
     fn until_flag(&self, color: Color, now: Duration) -> Option<Duration> {
@@ -206,9 +211,16 @@ impl TableGame for Document {
     }
 
     fn finished(&self, now: Duration) -> Option<(u64, u64, SavedGame)> {
-        let is_finished = self.game().outcome().is_some() && self.game().plies() > 0;
-        let game = || SavedGame::Two(self.record_at(now));
-        is_finished.then(|| (self.identity().id, self.kept().revision(), game()))
+        let is_studied = self.is_studied();
+        let is_finished = if is_studied { self.was_played() } else { self.outcome().is_some() };
+        if !is_finished || self.game().plies() == 0 {
+            return None;
+        }
+        // The former run may have ended before it kept a game that is studied now.
+        let record = if is_studied { self.without_edits() } else { self.record_at(now) };
+        let is_edited = is_studied && pgn::write(&record) != pgn::write(self.record());
+        let revision = if is_edited { 0 } else { self.kept().revision() };
+        Some((self.identity().id, revision, SavedGame::Two(record)))
     }
 
     fn low_time(&self, color: Color, seconds: u64) -> Text {
@@ -240,7 +252,8 @@ impl TableGame for Document {
 
     fn check_elsewhere(&self) -> Check {
         require(self.position().has_legal_move(), "why-ended-here")?;
-        let tries = !self.setup().is_online() && (!self.setup().tournament || self.is_over());
+        let tries =
+            self.is_studied() || !self.setup().is_online() && (!self.setup().tournament || self.is_over());
         require(tries, if self.is_over() { "why-over" } else { "why-earlier" })
     }
 

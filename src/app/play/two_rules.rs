@@ -6,10 +6,10 @@ use super::two::Play;
 use crate::app::action::GameAction;
 use crate::app::board_view::{BoardEvent, BoardView};
 use crate::app::catalogue::{Reason, Text, refuse, require, text};
-use crate::app::cx::{Context, DeskRequest, Shared};
+use crate::app::cx::{Context, Shared};
 use crate::app::dialogs::GameOver;
 use crate::app::document::Document;
-use crate::app::search::SearchTicket;
+use crate::app::search::{EngineNews, SearchTicket};
 use crate::app::settings::Turning;
 use crate::app::toasts::Tone;
 use crate::app::view::match_view;
@@ -118,7 +118,9 @@ impl OwnRules for Document {
     fn mark(table: &Play, view: BoardView, shared: &Shared) -> BoardView {
         let face_owner = table.is_hotseat() && shared.settings.turning == Turning::Pieces;
         let upside_down = face_owner.then_some(!shared.bottom());
-        BoardView { upside_down, shapes: table.shapes(), ..table.with_premove(view, shared) }
+        let mut view = table.with_premove(view, shared);
+        view.arrows.extend(table.arrows());
+        BoardView { upside_down, shapes: table.shapes(), ..view }
     }
 
     fn play_on(table: &mut Play, mv: Move, cx: &mut Context) {
@@ -147,6 +149,26 @@ impl OwnRules for Document {
 
     fn press(table: &mut Play, cell: Cell, cx: &mut Context) -> bool {
         table.press_touched(cell, cx)
+    }
+
+    fn follow(table: &mut Play, cx: &mut Context) {
+        table.follow_cursor(cx);
+    }
+
+    fn study_news(table: &mut Play, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
+        table.study_news(ticket, news, cx);
+    }
+
+    fn interrupt_study(table: &mut Play, cx: &mut Context) -> bool {
+        table.interrupt_study(cx)
+    }
+
+    fn resume_study(table: &mut Play) {
+        table.set_analysing(true);
+    }
+
+    fn leave_study(table: &mut Play, cx: &mut Context) {
+        table.leave_study(cx);
     }
 
     fn forget_plans(table: &mut Play) {
@@ -183,7 +205,9 @@ impl OwnRules for Document {
             GameAction::PlayForPerson => table.play_for_person(cx),
             GameAction::SwitchSides => table.switch_sides(cx),
             GameAction::PlayFromHere => cx.ask_game_from(&table.document),
-            GameAction::Study => cx.ask(DeskRequest::Study),
+            GameAction::Study => table.study(cx),
+            GameAction::Continue => cx.ask_game(table.continue_form()),
+            GameAction::PauseOrResume if table.is_studied() => table.resume(cx),
             _ => return false,
         }
         true
@@ -192,15 +216,31 @@ impl OwnRules for Document {
     fn check(table: &Play, action: GameAction, shared: &Shared) -> Result<bool, Reason> {
         match action {
             GameAction::New | GameAction::NextGame | GameAction::LeaveAsItWas => {}
-            GameAction::Continue => refuse("why-continue")?,
-            GameAction::Rematch => shared.check_rematch(&table.document)?,
-            GameAction::Study => require(!table.goes_on(), "why-still-played")?,
+            GameAction::Continue => {
+                require(table.is_studied() && table.document.is_broken_off(), "why-continue")?;
+            }
+            GameAction::Rematch => {
+                require(!table.is_studied() || table.document.was_played(), "why-rematch")?;
+                shared.check_rematch(&table.document)?;
+            }
+            GameAction::Study => {
+                require(!table.is_studied(), "why-studied")?;
+                require(!table.goes_on(), "why-still-played")?;
+            }
             GameAction::PlayFromHere => {
                 require(table.document.ending().is_none(), "why-ended-here")?;
                 require(!(table.is_online() && table.goes_on()), "online-no-variations")?;
                 require(!table.game().touch_move(), "why-rules")?;
                 require(!table.is_at_turn(), "why-at-turn")?;
             }
+            GameAction::TakeBack if table.undoes_edit() => {}
+            GameAction::Redo if table.redoes_edit() => {}
+            GameAction::TakeBack if table.is_studied() => refuse("why-undo")?,
+            GameAction::Redo if table.is_studied() => refuse("why-redo")?,
+            GameAction::PauseOrResume if table.is_studied() => {
+                require(table.document.is_broken_off(), "why-not-played")?;
+            }
+            _ if table.is_studied() => refuse("why-not-played")?,
             GameAction::PlayForPerson => {
                 table.check_help()?;
                 table.check_turn()?;
@@ -211,8 +251,6 @@ impl OwnRules for Document {
                 require(table.game().claimable().is_some(), "nothing-to-claim")?;
                 require(!table.is_online() || table.document.is_human(table.game().turn()), "why-not-turn")?;
             }
-            GameAction::TakeBack if table.undoes_edit() => {}
-            GameAction::Redo if table.redoes_edit() => {}
             GameAction::Hint => {
                 table.check_help()?;
                 return Ok(false);

@@ -9,11 +9,12 @@ use crate::app::view::{ClockFace, Corner, QuestionView, flash};
 impl<G: OwnRules> Table<G> {
     /// The panel of a player.
     pub(in crate::app) fn corner(&self, seat: G::Seat, now: Duration) -> Corner {
+        let corner = self.document.corner(seat);
         Corner {
-            is_computer: self.document.is_computer(seat),
-            clock: self.clock_face(seat, now),
+            is_computer: self.document.is_computer(seat) && !self.document.is_studied(),
+            clock: self.clock_face(seat, now).or(corner.clock),
             can_resume: self.can_resume() && self.document.turn() == seat,
-            ..self.document.corner(seat)
+            ..corner
         }
     }
 

@@ -8,7 +8,7 @@ use crate::app::catalogue::tr;
 use crate::app::document::EditAction;
 use crate::app::message::Message;
 use crate::app::model::Model;
-use crate::app::study::Study;
+use crate::app::play::Play;
 use crate::game::Nag;
 use crate::gui::style::theme::Colors;
 use crate::gui::style::widgets;
@@ -17,7 +17,7 @@ pub use crate::gui::style::widgets::Face;
 impl Action {
     /// The name in a menu, in the present state of the program.
     pub fn name_now(self, model: &Model) -> String {
-        let studied = |is: fn(&Study) -> bool| model.study().is_some_and(is);
+        let studied = |is: fn(&Play) -> bool| model.study().is_some_and(is);
         match self {
             Self::SetUp if model.editor().is_some() => tr("action-set-up-done"),
             Self::Save if model.has_match() => tr("action-save-match"),
@@ -31,11 +31,11 @@ impl Action {
             Self::Pause if model.is_untimed() && model.is_standing() => tr("action-resume-game"),
             Self::Pause if model.is_untimed() => tr("action-pause-game"),
             Self::Pause if model.is_standing() => tr("action-start-clocks"),
-            Self::Analyse if studied(Study::is_analysing) => tr("action-analyse-stop"),
-            Self::LockAnalysis if studied(Study::is_analysis_locked) => tr("action-unlock-analysis"),
-            Self::Report if studied(Study::is_reporting) => tr("action-report-stop"),
-            Self::Report if studied(Study::has_report) => tr("action-report-again"),
-            Self::Threat if studied(Study::shows_threat) => tr("action-threat-stop"),
+            Self::Analyse if studied(Play::is_analysing) => tr("action-analyse-stop"),
+            Self::LockAnalysis if studied(Play::is_analysis_locked) => tr("action-unlock-analysis"),
+            Self::Report if studied(Play::is_reporting) => tr("action-report-stop"),
+            Self::Report if studied(Play::has_report) => tr("action-report-again"),
+            Self::Threat if studied(Play::shows_threat) => tr("action-threat-stop"),
             Self::Explore if model.is_exploring() => tr("action-explore-hide"),
             Self::Mute if model.settings().muted => tr("action-unmute"),
             Self::Autoplay if model.is_autoplaying() => tr("action-autoplay-stop"),

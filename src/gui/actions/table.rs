@@ -14,9 +14,9 @@ use crate::app::mail::MailAction;
 use crate::app::message::{Message, TypeMove};
 use crate::app::model::Model;
 use crate::app::online::OnlineAction;
+use crate::app::play::StudyAction;
 use crate::app::puzzles::PuzzleAction;
 use crate::app::settings::Settings;
-use crate::app::study::StudyAction;
 use crate::game::{Comment, Nag};
 use crate::lessons::Game;
 

@@ -5,7 +5,7 @@ use egui::{Align, Grid, Layout, RichText, ScrollArea, Ui, vec2};
 use crate::app::catalogue::{tr, tr_move};
 use crate::app::files::{Archive, ExploreAction, Explored, Tally};
 use crate::app::model::Model;
-use crate::app::study::Study;
+use crate::app::play::Play;
 use crate::game::{Move, san};
 use crate::gui::actions::{Action, Out};
 use crate::gui::style::icons::Icon;
@@ -44,7 +44,7 @@ pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) {
 }
 
 fn table_ui(ui: &mut Ui, model: &Model, found: &Explored, out: &mut Out) {
-    let values = model.study().map_or_else(Vec::new, Study::first_moves);
+    let values = model.study().map_or_else(Vec::new, Play::first_moves);
     let spacing = vec2(space::S, 2.0);
     Grid::new("explorer-table").striped(true).min_row_height(22.0).spacing(spacing).show(ui, |ui| {
         let heads = ["", "own-games-title", "explorer-recorded", "explorer-book"];

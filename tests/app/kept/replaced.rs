@@ -5,7 +5,7 @@ use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::editor::EditorAction;
 use heksy::app::files::FileAction;
 use heksy::app::message::Message;
-use heksy::app::study::StudyAction;
+use heksy::app::play::StudyAction;
 
 use super::{LETTER, THREE, played, played_by_three};
 use crate::program::desk::{Desk, games_in};
@@ -176,7 +176,7 @@ fn no_clock_runs_in_a_game_that_was_replaced() {
     assert_eq!(desk.program.clocks(), ["5:00", "4:50"]);
     assert!(desk.program.toasts().iter().any(|text| text.contains("paused")), "{:?}", desk.program.toasts());
     desk.redo();
-    assert!(desk.program.model.study().is_some_and(heksy::app::study::Study::is_analysing), "it goes on");
+    assert!(desk.program.model.study().is_some_and(heksy::app::play::Play::is_analysing), "it goes on");
 }
 
 #[test]

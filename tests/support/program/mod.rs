@@ -20,6 +20,7 @@ use heksy::app::document::Document;
 use heksy::app::files::PathPurpose;
 use heksy::app::message::{EngineNews, Message, WindowNews};
 use heksy::app::model::Model;
+use heksy::app::play::StudyAction;
 use heksy::app::search::{SearchCommand, SearchTicket};
 use heksy::app::settings::Settings;
 use heksy::app::setup::{ClockForm, ClockKind, NewGameForm, Player, Seat, Setup, StartFrom};
@@ -255,6 +256,21 @@ impl Program {
             MoveItem::Result(text) => text.clone(),
         };
         self.document().moves().items().map(text).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Asks for all that an engine may find for a player: analysis, threat and report.
+    pub fn ask_for_help(&mut self) {
+        for action in [StudyAction::Analyse, StudyAction::Threat, StudyAction::Report] {
+            self.send(Message::Study(action));
+        }
+    }
+
+    /// Number of searches up to now; those of a report count as one.
+    pub fn searches(&self) -> usize {
+        let is_search = |command: &&Command| {
+            matches!(command, Command::Search(SearchCommand::Go { .. } | SearchCommand::GoAll { .. }))
+        };
+        self.all.iter().filter(is_search).count()
     }
 
     /// The commands to the window by the last message.

@@ -1,7 +1,7 @@
 //! The view of the analysis: its lines, the bar next to the board, arrows on the board.
 
-use super::Study;
 use super::analysis::Line;
+use super::two::Play;
 use crate::app::board_view::{Arrow, ArrowMeaning, BoardView};
 use crate::app::catalogue::tr;
 use crate::app::cx::Shared;
@@ -14,7 +14,7 @@ use crate::sides::{Color, Points};
 /// How broad the arrows of the lines are, the best one's first.
 const WEIGHTS: [f32; 5] = [1.0, 0.66, 0.5, 0.42, 0.36];
 
-impl Study {
+impl Play {
     pub(in crate::app) fn analysis_view(&self, shared: &Shared) -> AnalysisView {
         let (bar, bar_score) = self.bar();
         AnalysisView {
@@ -22,13 +22,13 @@ impl Study {
             bar,
             bar_score,
             threat: self.threat_view(),
-            ..if self.analysis.is_on { self.live_view() } else { self.stored_view() }
+            ..if self.extra.analysis.is_on { self.live_view() } else { self.stored_view() }
         }
     }
 
     /// The view of the engine's results.
     fn live_view(&self) -> AnalysisView {
-        let analysis = &self.analysis;
+        let analysis = &self.extra.analysis;
         let best = analysis.lines.first().map(|line| &line.info);
         AnalysisView {
             is_on: true,
@@ -46,7 +46,7 @@ impl Study {
     /// or pawn move".
     fn exact(&self, info: &Info) -> Option<String> {
         let probe = info.exact?;
-        let turn = self.analysis.target.as_ref()?.position.turn();
+        let turn = self.extra.analysis.target.as_ref()?.position.turn();
         let result = words::result_by_points(Points::with_quarters(turn, probe.quarters));
         let is_progress = !probe.is_to_the_end && probe.quarters != 2;
         let moves = probe.plies.filter(|_| is_progress).map(|plies| plies.div_ceil(2).max(1));
@@ -58,8 +58,8 @@ impl Study {
 
     /// The board after `plies` moves of a line.
     pub(in crate::app) fn line_board(&self, line: usize, plies: usize) -> Option<BoardView> {
-        let start = self.analysis.target.as_ref()?.position;
-        let moves = self.analysis.moves(line, plies)?;
+        let start = self.extra.analysis.target.as_ref()?.position;
+        let moves = self.extra.analysis.moves(line, plies)?;
         let position = moves.iter().try_fold(start, |position, &mv| position.play(mv).ok())?;
         let last_move = moves.last().map(|mv| (mv.from(), mv.to()));
         Some(BoardView { last_move, ..BoardView::of(&position) })
@@ -82,9 +82,14 @@ impl Study {
             if let Some(outcome) = self.document.ending() {
                 return (Some(outcome.points.score(Color::White) as f32), None);
             }
-            let best = self.analysis.lines.first().map(|line| self.analysis.white_score(line.info.score));
+            let best = self
+                .extra
+                .analysis
+                .lines
+                .first()
+                .map(|line| self.extra.analysis.white_score(line.info.score));
             // Until something is found the bar stays as it was.
-            return best.map_or((Some(self.analysis.share.unwrap_or(0.5)), None), known);
+            return best.map_or((Some(self.extra.analysis.share.unwrap_or(0.5)), None), known);
         }
         self.stored().map_or((None, None), |(score, _)| known(score))
     }
@@ -97,13 +102,13 @@ impl Study {
 
     /// Whether the position shown is the one that is analysed.
     fn is_live(&self) -> bool {
-        self.analysis.node() == Some(self.document.cursor())
+        self.extra.analysis.node() == Some(self.document.cursor())
     }
 
     /// The first move of each line, as far as they are of the position shown.
     pub(super) fn arrows(&self) -> Vec<Arrow> {
         let mut arrows: Vec<Arrow> = Vec::new();
-        let lines = self.analysis.lines.iter().filter(|_| self.is_live());
+        let lines = self.extra.analysis.lines.iter().filter(|_| self.is_live());
         for (&mv, weight) in lines.filter_map(|line| line.info.pv.first()).zip(WEIGHTS) {
             // Promotions to several pieces are one arrow.
             if arrows.iter().all(|arrow| (arrow.from, arrow.to) != (mv.from(), mv.to())) {
@@ -116,8 +121,8 @@ impl Study {
 
     /// The first move of each line and its value, as far as they are of the position shown.
     pub fn first_moves(&self) -> Vec<(Move, EvalText)> {
-        let lines = self.analysis.lines.iter().filter(|_| self.is_live());
-        let value = |line: &Line| self.eval_text(self.analysis.white_score(line.info.score));
+        let lines = self.extra.analysis.lines.iter().filter(|_| self.is_live());
+        let value = |line: &Line| self.eval_text(self.extra.analysis.white_score(line.info.score));
         lines.filter_map(|line| Some((*line.info.pv.first()?, value(line)))).collect()
     }
 

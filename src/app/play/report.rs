@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use super::Study;
-use super::state::ReportRun;
+use super::analysis::ReportRun;
+use super::two::Play;
 use crate::app::catalogue::text;
 use crate::app::cx::Context;
 use crate::app::search::{EngineNews, Purpose, SearchTicket};
@@ -13,10 +13,10 @@ use crate::game::NodeId;
 use crate::report::{GameReport, HASH_MB, Judgement, Plan};
 use crate::sides::Color;
 
-impl Study {
+impl Play {
     /// Begins the report, or gives it up.
     pub(super) fn report(&mut self, cx: &mut Context) {
-        if self.report.run.is_some() {
+        if self.extra.report.run.is_some() {
             return self.stop_report(cx);
         }
         if !self.can_report() {
@@ -25,33 +25,33 @@ impl Study {
         let nodes = cx.shared.settings.report_nodes();
         let plan = Plan::new(self.document.record(), self.document.setup().draws(), nodes);
         let first = cx.search_all(Purpose::Report, HASH_MB, plan.requests());
-        self.report.run = Some(ReportRun { plan, first });
+        self.extra.report.run = Some(ReportRun { plan, first });
     }
 
     /// Whether a report can be begun or cancelled.
     pub(super) fn can_report(&self) -> bool {
-        self.report.run.is_some() || self.document.record().tree.next(NodeId::ROOT).is_some()
+        self.extra.report.run.is_some() || self.document.record().tree.next(NodeId::ROOT).is_some()
     }
 
     /// Whether a report is being made.
     pub fn is_reporting(&self) -> bool {
-        self.report.run.is_some()
+        self.extra.report.run.is_some()
     }
 
     /// Whether the record has a report, or one is being made.
     pub fn has_report(&self) -> bool {
-        self.report.shown.is_some()
+        self.extra.report.shown.is_some()
     }
 
     /// Gives up the report that is being made. The record stays as it is.
     pub(in crate::app) fn stop_report(&mut self, cx: &mut Context) {
-        if self.report.run.take().is_some() {
+        if self.extra.report.run.take().is_some() {
             cx.stop_search(Purpose::Report);
         }
     }
 
     pub(super) fn report_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
-        let Some(run) = &mut self.report.run else { return };
+        let Some(run) = &mut self.extra.report.run else { return };
         let Some(ply) = run.ply(ticket) else { return };
         match news {
             EngineNews::Thinking(info) => run.plan.take(ply, &info),
@@ -70,7 +70,7 @@ impl Study {
 
     /// Stores the finished report in the record. The displayed position stays.
     fn write_report(&mut self, cx: &mut Context) {
-        let Some(run) = self.report.run.take() else { return };
+        let Some(run) = self.extra.report.run.take() else { return };
         let edit = run.plan.edit(self.document.record(), cx.shared.settings.report_lines);
         if let Some(edit) = edit {
             self.document.edit(edit).ok();
@@ -80,15 +80,15 @@ impl Study {
     /// Updates the report if its input is new.
     pub(super) fn look_for_report(&mut self) {
         let record = self.document.record();
-        let run = self.report.run.as_ref();
+        let run = self.extra.report.run.as_ref();
         let seen = Some((self.document.kept().revision(), run.map(|run| run.plan.done())));
-        if self.report.seen != seen {
+        if self.extra.report.seen != seen {
             let report = match run {
                 Some(run) => Some(run.plan.report(record)),
                 None => GameReport::of(record, self.document.setup().draws()),
             };
-            self.report.shown = report.map(Arc::new);
-            self.report.seen = seen;
+            self.extra.report.shown = report.map(Arc::new);
+            self.extra.report.seen = seen;
         }
     }
 
@@ -103,14 +103,14 @@ impl Study {
 
     /// The next move of a side that is judged so, seen from the position shown.
     pub(super) fn next_judged(&self, color: Color, judgement: Judgement) -> Option<NodeId> {
-        let report = self.report.shown.as_ref()?;
+        let report = self.extra.report.shown.as_ref()?;
         let ply = report.next_judged(self.report_ply(report), color, judgement)?;
         report.nodes.get(ply).copied()
     }
 
     /// The nearest move after the one shown, or before it, that is judged at all.
     pub(super) fn mistake(&self, forward: bool) -> Option<NodeId> {
-        let report = self.report.shown.as_ref()?;
+        let report = self.extra.report.shown.as_ref()?;
         let ply = self.report_ply(report);
         let is_judged = |&index: &usize| report.moves[index].judgement.is_some();
         let index = if forward {
@@ -123,7 +123,7 @@ impl Study {
 
     /// The position before the move shown, if that is a mistake.
     pub(super) fn before_mistake(&self) -> Option<NodeId> {
-        let report = self.report.shown.as_ref()?;
+        let report = self.extra.report.shown.as_ref()?;
         let before = self.report_ply(report).checked_sub(1)?;
         let is_shown = report.nodes.get(before + 1) == Some(&self.document.cursor());
         report.moves[before].judgement.filter(|_| is_shown).map(|_| report.nodes[before])

@@ -1,15 +1,15 @@
 //! Live analysis: an engine that searches the position shown for as long as it is shown.
 //!
-//! [`Study::follow_cursor`] is called after every message, so that the next search begins in the same call. Results
+//! [`Play::follow_cursor`] is called after every message, so that the next search begins in the same call. Results
 //! for the old position carry an old ticket. The engine keeps its table from position to position.
 //!
 //! The threat is the best move of the opponent if the opponent were to move now.
 
 use std::time::Duration;
 
-use super::Study;
-use super::action::StudyAction;
 use super::analysis::{Analysis, Asked, Line, Target, Threat};
+use super::study_action::StudyAction;
+use super::two::Play;
 use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::app::catalogue::{Check, require, text};
 use crate::app::cx::Context;
@@ -17,29 +17,19 @@ use crate::app::search::{EngineNews, Purpose, SearchTicket};
 use crate::app::toasts::Tone;
 use crate::app::view::ThreatView;
 use crate::engine::{Limits, SearchRequest};
-use crate::game::{Move, NodeId, TreeEdit};
+use crate::game::{Move, TreeEdit};
 
-impl Study {
-    /// Starts the analysis and the report of a game that was played here.
-    pub(in crate::app) fn begin(&mut self, cx: &mut Context) {
-        // A player who has gone back to an earlier move keeps it in view.
-        if self.document.cursor() == self.document.record().tree.line_end(NodeId::ROOT) {
-            self.document.go_to(NodeId::ROOT);
-        }
-        self.set_analysing(true);
-        self.report(cx);
-    }
-
+impl Play {
     /// Handles a request for the analysis.
     pub(in crate::app) fn analyse(&mut self, action: StudyAction, cx: &mut Context) {
         match action {
-            StudyAction::Analyse if self.analysis.is_on => self.stop_analysing(cx),
+            StudyAction::Analyse if self.extra.analysis.is_on => self.stop_analysing(cx),
             StudyAction::Analyse => self.set_analysing(true),
             StudyAction::Lock => {
-                let analysis = &mut self.analysis;
+                let analysis = &mut self.extra.analysis;
                 analysis.locked = if analysis.locked.is_some() { None } else { analysis.node() };
             }
-            StudyAction::Threat => self.set_threat(!self.threat.is_on, cx),
+            StudyAction::Threat => self.set_threat(!self.extra.threat.is_on, cx),
             StudyAction::PlayBest => self.add_line(0, 1, cx),
             StudyAction::AddLine { line, plies } => self.add_line(line, plies, cx),
             StudyAction::Report => self.report(cx),
@@ -55,12 +45,12 @@ impl Study {
     /// Whether that would do something.
     pub(in crate::app) fn check_analysis(&self, action: StudyAction) -> Check {
         let check_line = |line, plies| {
-            require(self.analysis.is_on, "why-analysis-off")?;
-            require(self.analysis.moves(line, plies).is_some(), "why-no-line")
+            require(self.extra.analysis.is_on, "why-analysis-off")?;
+            require(self.extra.analysis.moves(line, plies).is_some(), "why-no-line")
         };
         match action {
             StudyAction::Analyse | StudyAction::Threat => Ok(()),
-            StudyAction::Lock => require(self.analysis.is_on, "why-analysis-off"),
+            StudyAction::Lock => require(self.extra.analysis.is_on, "why-analysis-off"),
             StudyAction::PlayBest => check_line(0, 1),
             StudyAction::AddLine { line, plies } => check_line(line, plies),
             StudyAction::Report => require(self.can_report(), "why-no-moves"),
@@ -74,17 +64,17 @@ impl Study {
 
     /// Whether the engine analyses.
     pub fn is_analysing(&self) -> bool {
-        self.analysis.is_on
+        self.extra.analysis.is_on
     }
 
     /// Whether the analysis stays at its position when the cursor moves.
     pub fn is_analysis_locked(&self) -> bool {
-        self.analysis.locked.is_some()
+        self.extra.analysis.locked.is_some()
     }
 
     /// Sets whether analysis is on. It starts at the next update of the cursor.
     pub(in crate::app) fn set_analysing(&mut self, is_on: bool) {
-        self.analysis = Analysis { is_on, ..Analysis::default() };
+        self.extra.analysis = Analysis { is_on, ..Analysis::default() };
     }
 
     /// Ends the analysis.
@@ -96,19 +86,29 @@ impl Study {
 
     /// Lets the next check of the cursor notice another engine.
     pub(in crate::app) fn change_engine(&mut self) {
-        self.analysis.asked = None;
+        self.extra.analysis.asked = None;
     }
 
-    /// Pauses the analysis while the editor, the lessons or another game is in front. Returns whether it was running.
-    pub(in crate::app) fn interrupt(&mut self, cx: &mut Context) -> bool {
+    /// Pauses the analysis while another screen or another game is in front. Returns whether it was running.
+    pub(super) fn interrupt_study(&mut self, cx: &mut Context) -> bool {
         let was_analysing = self.is_analysing();
         self.stop_analysing(cx);
-        self.set_threat(self.threat.is_on, cx);
+        self.set_threat(self.extra.threat.is_on, cx);
         was_analysing
     }
 
-    /// Lets analysis, report and threat follow the position shown. Called after every message.
-    pub(in crate::app) fn follow_cursor(&mut self, cx: &mut Context) {
+    /// Ends the searches of a study.
+    pub(super) fn leave_study(&mut self, cx: &mut Context) {
+        self.stop_analysing(cx);
+        self.stop_report(cx);
+        self.leave_threat(cx);
+    }
+
+    /// Lets analysis, report and threat follow the position shown. Called after every message. A game being played has none.
+    pub(super) fn follow_cursor(&mut self, cx: &mut Context) {
+        if !self.is_studied() {
+            return;
+        }
         self.analyse_cursor(cx);
         self.look_for_report();
         self.follow_threat(cx);
@@ -116,18 +116,18 @@ impl Study {
 
     /// Analyses the current position, if it is a new one.
     fn analyse_cursor(&mut self, cx: &mut Context) {
-        if !self.analysis.is_on {
+        if !self.extra.analysis.is_on {
             return;
         }
         let tree = &self.document.record().tree;
-        self.analysis.locked = self.analysis.locked.filter(|&node| tree.contains(node));
-        let node = self.analysis.locked.unwrap_or(self.document.cursor());
+        self.extra.analysis.locked = self.extra.analysis.locked.filter(|&node| tree.contains(node));
+        let node = self.extra.analysis.locked.unwrap_or(self.document.cursor());
         let lines = cx.shared.settings.shown_lines();
         let asked = Some(Asked { node, revision: self.document.kept().revision(), lines });
-        if self.analysis.asked == asked {
+        if self.extra.analysis.asked == asked {
             return;
         }
-        self.analysis.asked = asked;
+        self.extra.analysis.asked = asked;
         let target = Target {
             start: *tree.start(),
             moves: tree.moves_to(node),
@@ -136,13 +136,13 @@ impl Study {
             engine: cx.analysis_engine(self.document.record().variant()),
             position: tree.position(node),
         };
-        if self.analysis.target.as_ref() != Some(&target) {
+        if self.extra.analysis.target.as_ref() != Some(&target) {
             self.search(target, cx);
         }
     }
 
     fn search(&mut self, target: Target, cx: &mut Context) {
-        let analysis = &mut self.analysis;
+        let analysis = &mut self.extra.analysis;
         let is_same = |old: &Target| {
             (old.start, &old.moves, &old.engine) == (target.start, &target.moves, &target.engine)
         };
@@ -162,28 +162,28 @@ impl Study {
             };
             analysis.ticket = Some(cx.search(Purpose::Analysis, request));
         }
-        self.analysis.target = Some(target);
+        self.extra.analysis.target = Some(target);
     }
 
     fn stop_search(&mut self, cx: &mut Context) {
         // Later results of the search carry an old ticket.
-        if self.analysis.ticket.take().is_some() {
+        if self.extra.analysis.ticket.take().is_some() {
             cx.stop_search(Purpose::Analysis);
         }
     }
 
-    pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
-        if self.analysis.ticket != Some(ticket) {
-            return if self.threat.ticket == Some(ticket) {
+    pub(super) fn study_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
+        if self.extra.analysis.ticket != Some(ticket) {
+            return if self.extra.threat.ticket == Some(ticket) {
                 self.threat_news(ticket, news);
             } else {
                 self.report_news(ticket, news, cx);
             };
         }
         match news {
-            EngineNews::Thinking(info) => self.analysis.take(*info),
+            EngineNews::Thinking(info) => self.extra.analysis.take(*info),
             // It has seen all there is to see.
-            EngineNews::BestMove(_) => self.analysis.ticket = None,
+            EngineNews::BestMove(_) => self.extra.analysis.ticket = None,
             EngineNews::Failed(reason) => {
                 self.set_analysing(false);
                 cx.toast(Tone::Error, text!("analysis-failed", reason));
@@ -193,8 +193,8 @@ impl Study {
 
     /// Adds the first moves of a line, as far as they are not there yet, and goes to the last of them.
     fn add_line(&mut self, line: usize, plies: usize, cx: &mut Context) {
-        let Some(at) = self.analysis.node() else { return };
-        let Some(moves) = self.analysis.moves(line, plies).map(<[Move]>::to_vec) else { return };
+        let Some(at) = self.extra.analysis.node() else { return };
+        let Some(moves) = self.extra.analysis.moves(line, plies).map(<[Move]>::to_vec) else { return };
         cx.shared.autoplay = None;
         let (last, count) = self.document.record().tree.follow(at, &moves);
         if count == moves.len() {
@@ -212,42 +212,42 @@ impl Study {
 const TIME: Duration = Duration::from_secs(3);
 
 /// The threat.
-impl Study {
+impl Play {
     /// Shows the threat, or no longer. A search begins with the next look at the cursor.
     pub(super) fn set_threat(&mut self, is_on: bool, cx: &mut Context) {
         self.leave_threat(cx);
-        self.threat.is_on = is_on;
+        self.extra.threat.is_on = is_on;
     }
 
     /// Ends its search and forgets it. Its engine is not needed any more.
     pub(in crate::app) fn leave_threat(&mut self, cx: &mut Context) {
-        if self.threat.is_on {
+        if self.extra.threat.is_on {
             self.stop_threat(cx);
             cx.release_engine(Purpose::Threat);
         }
     }
 
     fn stop_threat(&mut self, cx: &mut Context) {
-        if std::mem::take(&mut self.threat).ticket.is_some() {
+        if std::mem::take(&mut self.extra.threat).ticket.is_some() {
             cx.stop_search(Purpose::Threat);
         }
     }
 
     /// Whether the opponent's best move is shown, as if it were the opponent's turn.
     pub fn shows_threat(&self) -> bool {
-        self.threat.is_on
+        self.extra.threat.is_on
     }
 
     /// Searches for the threat in the current position, if it is a new one.
     pub(super) fn follow_threat(&mut self, cx: &mut Context) {
         let asked = Some((self.document.cursor(), self.document.kept().revision()));
-        if !self.threat.is_on || self.threat.asked == asked {
+        if !self.extra.threat.is_on || self.extra.threat.asked == asked {
             return;
         }
         let passed = self.document.position().after_null_move();
         let position = passed.filter(|_| self.document.ending().is_none());
-        self.threat.asked = asked;
-        if self.threat.position == position && position.is_some() {
+        self.extra.threat.asked = asked;
+        if self.extra.threat.position == position && position.is_some() {
             return;
         }
         self.stop_threat(cx);
@@ -255,11 +255,11 @@ impl Study {
         let draws = self.document.setup().draws();
         let request = position.map(|start| SearchRequest { draws, ..SearchRequest::new(start, limits) });
         let ticket = request.map(|request| cx.search(Purpose::Threat, request));
-        self.threat = Threat { is_on: true, asked, position, ticket, line: None };
+        self.extra.threat = Threat { is_on: true, asked, position, ticket, line: None };
     }
 
     pub(super) fn threat_news(&mut self, ticket: SearchTicket, news: EngineNews) {
-        let threat = &mut self.threat;
+        let threat = &mut self.extra.threat;
         let Some(position) = threat.position.filter(|_| threat.ticket == Some(ticket)) else { return };
         match news {
             EngineNews::Thinking(info) if info.multipv <= 1 => {
@@ -272,7 +272,7 @@ impl Study {
 
     /// The view of the threat; `None` while it is off.
     pub(super) fn threat_view(&self) -> Option<ThreatView> {
-        let threat = &self.threat;
+        let threat = &self.extra.threat;
         threat.is_on.then(|| ThreatView {
             is_possible: threat.position.is_some(),
             line: threat.position.zip(threat.line.as_ref()).map(|(position, line)| line.view(&position)),
@@ -281,7 +281,7 @@ impl Study {
 
     /// The arrow of its first move.
     pub(super) fn threat_arrow(&self) -> Option<Arrow> {
-        let mv = *self.threat.line.as_ref()?.info.pv.first()?;
+        let mv = *self.extra.threat.line.as_ref()?.info.pv.first()?;
         Arrow::of(mv, 1.0, ArrowMeaning::Threat)
     }
 }

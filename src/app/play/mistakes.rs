@@ -1,6 +1,6 @@
 //! The mistakes of the report, as puzzles.
 
-use super::Study;
+use super::two::Play;
 use crate::app::files::PuzzleJob;
 use crate::game::numbered_san;
 use crate::puzzles::{Motif, Puzzle, Rating, Task};
@@ -10,7 +10,7 @@ use crate::sides::Color;
 /// With fewer points to be expected, the goal of an open position is to hold it all the same.
 const HOLD: f64 = 0.4;
 
-impl Study {
+impl Play {
     /// Whether the position shown has a choice of moves.
     pub(in crate::app) fn can_make_puzzle(&self) -> bool {
         let position = self.document.position();
@@ -28,12 +28,12 @@ impl Study {
 
     /// Whether the report has mistakes of a side, each with a better move.
     pub(in crate::app) fn has_mistakes(&self, side: Color) -> bool {
-        self.report.shown.as_ref().is_some_and(|report| mistakes(report, side).next().is_some())
+        self.extra.report.shown.as_ref().is_some_and(|report| mistakes(report, side).next().is_some())
     }
 
     /// The mistakes and blunders of a side as puzzles: the better move is the solution, and the move of the game the source.
     pub(in crate::app) fn mistakes(&self, side: Color) -> Vec<(Puzzle, Task)> {
-        let report = self.report.shown.as_deref();
+        let report = self.extra.report.shown.as_deref();
         report
             .map(|report| mistakes(report, side).filter_map(|ply| self.mistake_at(report, ply)).collect())
             .unwrap_or_default()

@@ -1,6 +1,6 @@
 //! The view of the report: marks on the graph, the table, a sentence on the current move.
 
-use super::Study;
+use super::two::Play;
 use crate::app::catalogue::{Text, keys, text};
 use crate::app::view::{EvalText, ReportMark, ReportProgress, ReportSide, ReportView};
 use crate::app::words;
@@ -8,12 +8,16 @@ use crate::game::{Position, Variant, numbered_san, san};
 use crate::report::{Better, GameReport, Judgement, MoveReport, Phase, Promise};
 use crate::sides::{ByColor, Color, Outcome};
 
-impl Study {
+impl Play {
     /// The report as the screen shows it.
     pub fn report_view(&self) -> ReportView {
-        let progress =
-            self.report.run.as_ref().map(|run| ReportProgress { done: run.plan.done(), all: run.plan.len() });
-        let Some(report) = &self.report.shown else {
+        let progress = self
+            .extra
+            .report
+            .run
+            .as_ref()
+            .map(|run| ReportProgress { done: run.plan.done(), all: run.plan.len() });
+        let Some(report) = &self.extra.report.shown else {
             return ReportView { progress, ..ReportView::default() };
         };
         let ply = self.report_ply(report);
@@ -76,7 +80,7 @@ impl Study {
 
     /// A point of the graph in words; `None` outside it.
     pub fn report_point(&self, ply: usize) -> Option<Text> {
-        let report = self.report.shown.as_ref()?;
+        let report = self.extra.report.shown.as_ref()?;
         (ply < report.nodes.len()).then(|| self.point(report, ply))
     }
 
