@@ -4,6 +4,7 @@ use heksy::app::cx::WindowCommand;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::mail::{LetterForm, MailAction, MailDialog, MailForm, WhatElse, summary};
 use heksy::app::message::{Message, TypeMove, WindowNews};
+use heksy::app::play::StudyAction;
 use heksy::game::Variant;
 use heksy::sides::{Color, Reason};
 
@@ -113,6 +114,27 @@ fn begun() -> [Player; 2] {
     anna.mail(MailAction::Begin);
     anna.program.until("the game is on the board", |running| running.model.mail_game().is_some());
     players
+}
+
+/// The analysis of another game does not go on in a game that is played.
+#[test]
+fn nothing_is_searched_for_the_players_of_a_game_by_mail_by_itself() {
+    let [mut anna, mut bela] = begun();
+    let is_helped = |player: &Player| {
+        let study = player.program.model.study().expect("a game by mail is a study");
+        study.is_analysing() || study.is_reporting() || study.shows_threat()
+    };
+    anna.type_move("e6");
+    let letter = anna.send(|_| {});
+    bela.paste("[Variant \"Glinski\"]\n\n1. f6 e6 *");
+    bela.program.until("a study", |running| running.plies() == 2);
+    bela.program.send(Message::Study(StudyAction::Analyse));
+    assert!(is_helped(&bela));
+    bela.receive(&letter, 1);
+    assert!(!is_helped(&anna) && !is_helped(&bela));
+    bela.type_move("b5");
+    bela.send(|_| {});
+    assert!(!is_helped(&bela));
 }
 
 #[test]

@@ -76,10 +76,13 @@ impl Work<'_> {
         }
     }
 
-    /// Analyses the next game too, where the player leafs through games with the analysis on.
+    /// Analyses the next game too, where the player leafs through games with the analysis on; but none that is being played
+    /// by mail.
     fn keep_analysing(&self, next: &mut Mode) {
         if let (Some(open), Some(next)) = (self.mode.study(), next.study_mut()) {
-            next.set_analysing(open.is_analysing());
+            let by_mail = self.cx.shared.mail_game(next.document().record());
+            let is_played = by_mail.is_some_and(|game| game.letter.record().outcome().is_none());
+            next.set_analysing(open.is_analysing() && !is_played);
         }
     }
 
