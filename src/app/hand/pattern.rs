@@ -1,27 +1,26 @@
-//! The pattern of a piece: the cells that the piece reaches on an empty board, and those on which a pawn captures.
+//! The pattern of a piece: the cells that it would reach if only its own side were on the board, and those on which a pawn
+//! captures.
 
 use crate::chess::{self, Role};
 use crate::draughts;
-use crate::game::{Piece, PieceKind, Position};
+use crate::game::{PieceKind, Position};
 use crate::hex::{Bitboard, Cell, Step};
 use crate::sides::Color;
 use crate::three;
 
 /// The pattern of the piece on a cell in a game for two.
 pub(super) fn of_two(position: &Position, from: Cell) -> Bitboard {
-    let board = position.variant().board();
-    match (position, position.piece_at(from)) {
-        (Position::Chess(position), Some(Piece { color, kind: PieceKind::Chess(role) })) => {
-            board
-                & match role {
-                    Role::Pawn => pawn(position.variant(), color, from),
-                    officer => officer.attacks(from, Bitboard::EMPTY),
-                }
+    let Some(piece) = position.piece_at(from) else { return Bitboard::EMPTY };
+    let (variant, own) = (position.variant(), position.by_color(piece.color));
+    let reached = match (position, piece.kind) {
+        (Position::Chess(position), PieceKind::Chess(Role::Pawn)) => {
+            pawn(position.variant(), piece.color, from, own)
         }
-        (_, Some(Piece { color, kind: PieceKind::Man })) => draughts::steps(color, from),
-        (_, Some(Piece { kind: PieceKind::Crowned, .. })) => draughts::king_targets(from, Bitboard::EMPTY),
-        _ => Bitboard::EMPTY,
-    }
+        (_, PieceKind::Chess(role)) => role.attacks(from, own),
+        (_, PieceKind::Man) => draughts::steps(piece.color, from),
+        (_, PieceKind::Crowned) => draughts::king_targets(from, own),
+    };
+    variant.board() & reached & !own
 }
 
 /// The pattern of the piece on a cell in a game for three.
@@ -29,16 +28,16 @@ pub(super) fn of_three(position: &three::Position, from: Cell) -> Bitboard {
     let Some(three::Piece { seat: Some(seat), role }) = position.piece_at(from) else {
         return Bitboard::EMPTY;
     };
-    let rules = three::pawn_rules(seat);
+    let (rules, own) = (three::pawn_rules(seat), position.by_seat(seat));
     if role != Role::Pawn {
-        return role.attacks(from, Bitboard::EMPTY);
+        return role.attacks(from, own) & !own;
     }
-    let ahead = rules.ahead[from.index()];
+    let ahead = rules.ahead[from.index()].filter(|&next| !own.contains(next));
     let second = ahead.filter(|_| rules.double.contains(from)).and_then(|next| rules.ahead[next.index()]);
-    ahead.into_iter().chain(second).fold(rules.captures[from.index()], Bitboard::with)
+    ahead.into_iter().chain(second).fold(rules.captures[from.index()], Bitboard::with) & !own
 }
 
-fn pawn(variant: chess::Variant, color: Color, from: Cell) -> Bitboard {
+fn pawn(variant: chess::Variant, color: Color, from: Cell, own: Bitboard) -> Bitboard {
     let rules = &variant.rules().pawns[color];
     let dv = if color == Color::White { 2 } else { -2 };
     let (mut pattern, mut at) = (rules.captures[from.index()], from);
@@ -47,9 +46,8 @@ fn pawn(variant: chess::Variant, color: Color, from: Cell) -> Bitboard {
         _ => rules.start.contains(from) && rules.push_again[pushes - 1].contains(at),
     };
     for pushes in 0..3 {
-        let Some(next) = at.step(Step::new(0, dv)).filter(|_| may_go_on(pushes, at)) else {
-            break;
-        };
+        let ahead = at.step(Step::new(0, dv)).filter(|&next| may_go_on(pushes, at) && !own.contains(next));
+        let Some(next) = ahead else { break };
         pattern.insert(next);
         at = next;
     }

@@ -1,4 +1,4 @@
-//! Arrows from cell to cell, below the marks and the pieces, and the arrows and circles that people have drawn, above them.
+//! Arrows from cell to cell, and the circles that people have drawn. They lie above marks and pieces.
 
 use ecolor::Color32;
 use emath::{Pos2, Vec2};
@@ -11,11 +11,11 @@ use crate::game::Shape;
 use crate::hex::Cell;
 
 /// Width of the broadest arrow, in R.
-const WIDTH: f32 = 0.24;
+const WIDTH: f32 = 0.2;
 /// Length and half the width of the head of the broadest arrow, in R.
-const HEAD: (f32, f32) = (0.55, 0.34);
-/// From the middle of the cell it points at to its tip, in R.
-const SHORT: f32 = 0.12;
+const HEAD: (f32, f32) = (0.55, 0.36);
+/// From the middle of the cell it points at to its tip, in R: the piece there is seen.
+const SHORT: f32 = 0.34;
 /// Width of the line around it, in R.
 const LINE: f32 = 0.045;
 /// Minimum width of an arrow for which the head still shrinks.
@@ -30,10 +30,11 @@ const CIRCLE_LINE: f32 = 0.045;
 /// The arrows of an engine, the first one on top.
 pub fn suggested(layout: &BoardLayout, arrows: &[Arrow]) -> Vec<Mark> {
     let mark = |arrow: &Arrow| {
-        let inks = match arrow.meaning {
-            ArrowMeaning::Best => (mark::arrow(), mark::SELECT),
-            ArrowMeaning::Threat => (mark::threat(), mark::threat_line()),
+        let body = match arrow.meaning {
+            ArrowMeaning::Best => mark::arrow(),
+            ArrowMeaning::Threat => mark::threat(),
         };
+        let inks = (body, mark::ARROW_LINE);
         Mark { class: "arrow", form: arrow_form(layout, (arrow.from, arrow.to), arrow.weight, inks) }
     };
     arrows.iter().rev().map(mark).collect()
@@ -99,7 +100,7 @@ mod tests {
     fn an_arrow_ends_short_of_the_middle_and_is_as_broad_as_it_weighs() {
         let ends = (pos2(0.0, 0.0), pos2(100.0, 0.0));
         let [best, second] = [1.0, 0.5].map(|weight| outline(ends.0, ends.1, 20.0, weight));
-        assert!(best[3].x < 100.0 && best[3].x > 90.0 && best[3].y.abs() < 0.01);
+        assert!(best[3].x < 95.0 && best[3].x > 90.0 && best[3].y.abs() < 0.01);
         let width = |corners: &[Pos2; 7]| corners[0].distance(corners[6]);
         assert!((width(&best) - WIDTH * 20.0).abs() < 0.01);
         assert!((width(&second) - width(&best) / 2.0).abs() < 0.01);

@@ -8,14 +8,16 @@ use std::f32::consts::FRAC_PI_3;
 use emath::{Align2, GuiRounding as _, Pos2, Rect, Rot2, Vec2, vec2};
 
 pub use super::rim::APOTHEM;
-use super::rim::{Rim, from_f6};
+use super::rim::{Labels, NARROW, Rim, from_f6, outwards};
 use crate::app::board_view::BoardShape;
 use crate::hex::{Cell, Step};
 
 /// Width of the lines between cells, in R.
 const LINE: f32 = 0.03;
-/// From a cell's centre to the letter or number beside it, in R.
-const LABEL_DISTANCE: f32 = APOTHEM + 0.35;
+/// From a cell's centre to the letter or number on the rim, in R.
+const ON_RIM: f32 = APOTHEM + 0.35;
+/// From a cell's centre to the letter or number beside a narrow rim, in R.
+const BESIDE_RIM: f32 = 1.0 + NARROW + 0.17;
 
 /// The board's place and size on the screen. All lengths are in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,7 +31,8 @@ pub struct BoardLayout {
 }
 
 impl BoardLayout {
-    /// The largest board with its rim that fits into `available`, White below.
+    /// The largest board with its rim and its labels that fits into `available`, White below. The labels stand beside the
+    /// rim.
     ///
     /// Half a cell's height and the lines between cells are whole numbers of pixels, so that horizontal lines are
     /// sharp and all cells alike.
@@ -39,7 +42,7 @@ impl BoardLayout {
         has_coordinates: bool,
         pixels_per_point: f32,
     ) -> Self {
-        let rim = Rim::around(shape, has_coordinates && !shape.labels().is_empty());
+        let rim = Rim::around(shape, labels(shape, has_coordinates, Labels::Beside));
         let half = rim.half_size();
         let radius = (available.width() / (2.0 * half.x)).min(available.height() / (2.0 * half.y)).max(1.0);
         let half_cell = (radius * APOTHEM * pixels_per_point).floor().max(1.0) / pixels_per_point;
@@ -51,9 +54,10 @@ impl BoardLayout {
         Self { shape, rim, center, radius: half_cell / APOTHEM, line, turn: 0.0 }
     }
 
-    /// A board whose cells have this circumradius, White below: its rim begins at the origin. Nothing is rounded to pixels.
+    /// A board whose cells have this circumradius, White below, with the labels on its rim, which begins at the origin.
+    /// Nothing is rounded to pixels.
     pub fn of_radius(shape: &'static BoardShape, has_coordinates: bool, radius: f32) -> Self {
-        let rim = Rim::around(shape, has_coordinates && !shape.labels().is_empty());
+        let rim = Rim::around(shape, labels(shape, has_coordinates, Labels::OnRim));
         let center = (rim.half_size() * radius).to_pos2();
         Self { shape, rim, center, radius, line: radius * LINE, turn: 0.0 }
     }
@@ -83,7 +87,7 @@ impl BoardLayout {
         self.turn
     }
 
-    /// The board with its rim.
+    /// The board with its rim and its labels.
     pub fn rect(&self) -> Rect {
         Rect::from_center_size(self.center, 2.0 * self.radius * self.rim.half_size())
     }
@@ -116,11 +120,20 @@ impl BoardLayout {
         outline.map(|point| self.place(point)).collect()
     }
 
-    /// The labels on the rim and their places.
+    /// Whether the labels stand beside the rim, on the ground of the window.
+    pub fn has_labels_beside(&self) -> bool {
+        self.rim.labels == Labels::Beside
+    }
+
+    /// The labels and their places.
     pub fn labels(&self) -> impl Iterator<Item = (Pos2, &'static str)> + use<> {
         let layout = *self;
+        let from_cell = move |cell, toward: Vec2| match layout.rim.labels {
+            Labels::Beside => outwards(layout.shape, cell, toward) * BESIDE_RIM,
+            Labels::None | Labels::OnRim => toward * ON_RIM,
+        };
         let place =
-            move |cell, toward| layout.place(layout.offset(cell) + direction(toward) * LABEL_DISTANCE);
+            move |cell, toward| layout.place(layout.offset(cell) + from_cell(cell, direction(toward)));
         self.shape.labels().iter().map(move |label| (place(label.cell, label.toward), label.text.as_str()))
     }
 
@@ -153,6 +166,11 @@ impl BoardLayout {
 /// The corners of a hexagon with two horizontal edges, turned by `turn` radians, clockwise.
 pub fn hexagon(center: Pos2, radius: f32, turn: f32) -> [Pos2; 6] {
     std::array::from_fn(|i| center + Vec2::angled(i as f32 * FRAC_PI_3 + turn) * radius)
+}
+
+/// The place of the labels of a board that has some, if they are wanted.
+fn labels(shape: &BoardShape, has_coordinates: bool, place: Labels) -> Labels {
+    if has_coordinates && !shape.labels().is_empty() { place } else { Labels::None }
 }
 
 /// A step's direction on the screen, White below.
@@ -302,37 +320,48 @@ mod tests {
         }
     }
 
+    /// The boards with their labels on the rim, and beside it.
+    fn labelled() -> impl Iterator<Item = BoardLayout> {
+        shapes()
+            .into_iter()
+            .flat_map(|shape| [BoardLayout::of_radius(shape, true, 37.0), layout_of(shape, 660.0, 740.0)])
+    }
+
     #[test]
     fn labels_are_placed_as_the_federation_places_them() {
-        let layout = layout(660.0, 740.0);
-        let labels: Vec<(Pos2, &str)> = layout.labels().collect();
-        assert_eq!(labels.len(), 11 + 22);
-        let places = |name: &str| {
-            labels.iter().filter(|(_, text)| *text == name).map(|(place, _)| *place).collect::<Vec<_>>()
-        };
-        for (letter, below) in [("a", "a1"), ("f", "f1"), ("l", "l1")] {
-            let place = places(letter)[0];
-            assert!((place.x - layout.center_of(cell(below)).x).abs() < 0.01);
-            assert!(place.y > layout.center_of(cell(below)).y);
-        }
-        for (number, left, right) in
-            [("1", "a1", "l1"), ("6", "a6", "l6"), ("8", "c8", "i8"), ("11", "f11", "f11")]
+        for layout in
+            [BoardLayout::of_radius(BoardShape::of(Variant::Glinski), true, 37.0), layout(660.0, 740.0)]
         {
-            let ends = places(number);
-            assert!(ends[0].x < layout.center_of(cell(left)).x && ends[0].y < layout.center_of(cell(left)).y);
-            assert!(
-                ends[1].x > layout.center_of(cell(right)).x && ends[1].y < layout.center_of(cell(right)).y
-            );
+            let labels: Vec<(Pos2, &str)> = layout.labels().collect();
+            assert_eq!(labels.len(), 11 + 22);
+            let places = |name: &str| {
+                labels.iter().filter(|(_, text)| *text == name).map(|(place, _)| *place).collect::<Vec<_>>()
+            };
+            for (letter, below) in [("a", "a1"), ("f", "f1"), ("l", "l1")] {
+                let place = places(letter)[0];
+                assert!((place.x - layout.center_of(cell(below)).x).abs() < layout.radius());
+                assert!(place.y > layout.center_of(cell(below)).y);
+            }
+            for (number, left, right) in
+                [("1", "a1", "l1"), ("6", "a6", "l6"), ("8", "c8", "i8"), ("11", "f11", "f11")]
+            {
+                let ends = places(number);
+                let [left, right] = [left, right].map(|name| layout.center_of(cell(name)));
+                assert!(ends[0].x < left.x && ends[0].y < left.y + 0.01, "{number}");
+                assert!(ends[1].x > right.x && ends[1].y < right.y + 0.01, "{number}");
+            }
         }
     }
 
     #[test]
-    fn labels_are_on_the_rim_and_do_not_overlap() {
-        for shape in shapes() {
-            let layout = layout_of(shape, 660.0, 740.0);
+    fn labels_are_on_a_wide_rim_or_beside_a_narrow_one_and_do_not_overlap() {
+        for layout in labelled() {
             let labels: Vec<(Pos2, &str)> = layout.labels().collect();
             for (index, &(place, text)) in labels.iter().enumerate() {
-                assert!(layout.contains(place) && layout.cell_at(place).is_none(), "{text} at {place:?}");
+                assert!(layout.cell_at(place).is_none(), "{text} at {place:?}");
+                assert_eq!(layout.contains(place), !layout.has_labels_beside(), "{text} at {place:?}");
+                let room = layout.rect().expand(0.1 * layout.radius());
+                assert!(room.contains(place), "{text} at {place:?} in {room:?}");
                 let is_clear = |(other, _): &(Pos2, &str)| other.distance(place) > 0.5 * layout.radius();
                 assert!(labels[index + 1..].iter().all(is_clear), "{text} at {place:?}");
             }

@@ -25,8 +25,6 @@ pub enum Form {
     Disc(Pos2, f32, Color32),
     /// A ring: middle and inner radius. Its line is outside of that.
     Ring(Pos2, f32, Ink),
-    /// The glow of a check, which fades out: middle and radius.
-    Glow(Pos2, f32),
     /// A polygon of any form: its corners, the numbers of the corners of triangles that make it up, the colour of its body,
     /// and the line around it.
     Body(Vec<Pos2>, &'static [[u32; 3]], Color32, Ink),

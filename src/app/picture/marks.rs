@@ -4,7 +4,7 @@ use ecolor::Color32;
 use emath::{Pos2, Vec2};
 
 use super::ground;
-use super::layout::{APOTHEM, BoardLayout};
+use super::layout::BoardLayout;
 use super::mark::{Form, Ink, Mark, star};
 use super::palette::{mark, side};
 use crate::app::board_view::BoardView;
@@ -13,22 +13,19 @@ use crate::three::Seat;
 
 /// Radius of the dot on a cell one may go to, in R.
 const DOT: f32 = 0.26;
-/// Radius and width of the ring on a cell one may capture on, in R.
-const RING: f32 = 0.74;
-const RING_WIDTH: f32 = 0.11;
 /// Width of the hexagon in a selected cell, in points and in R, whichever is more.
 const SELECTED_WIDTH: (f32, f32) = (3.0, 0.07);
 const CASTLING_WIDTH: (f32, f32) = (3.0, 0.09);
-const LAST_MOVE_WIDTH: (f32, f32) = (1.5, 0.045);
+const LAST_MOVE_WIDTH: (f32, f32) = (2.2, 0.06);
 const MOVE_EDGE_WIDTH: (f32, f32) = (3.5, 0.1);
 const HOVER_WIDTH: (f32, f32) = (1.0, 0.03);
-const CHECK_WIDTH: (f32, f32) = (2.5, 0.075);
-const CHECK_EDGE_WIDTH: (f32, f32) = (2.0, 0.055);
+const CHECK_WIDTH: (f32, f32) = (2.0, 0.055);
+const CHECK_EDGE_WIDTH: (f32, f32) = (3.4, 0.095);
 const WRONG_WIDTH: (f32, f32) = (4.0, 0.12);
 const WRONG_EDGE_WIDTH: (f32, f32) = (2.5, 0.07);
-const MUST_TAKE_WIDTH: (f32, f32) = (3.0, 0.085);
-/// How much of each edge the frame of a piece that must be taken covers, from either corner.
-const MUST_TAKE_CORNER: f32 = 0.26;
+const CORNERS_WIDTH: (f32, f32) = (3.0, 0.085);
+/// How much of each edge the frame of a piece that may or must be taken covers, from either corner.
+const CORNER: f32 = 0.26;
 /// Width of the line along a capture being entered, and radius of the discs on the cells landed on, in R.
 const ENTERED_WIDTH: f32 = 0.16;
 const ENTERED_DISC: f32 = 0.2;
@@ -46,8 +43,10 @@ const HATCH_LINES: i8 = 4;
 pub fn below(layout: &BoardLayout, view: &BoardView) -> Vec<Mark> {
     let mut marks = Marks::on(layout);
     if let Some((from, to)) = view.last_move {
-        marks.last_move(from);
-        marks.last_move(to);
+        // The line tells the way: it is around the cell where the piece stands now.
+        marks.fill("last-move", from, mark::last_move_tint());
+        marks.fill("last-move", to, mark::last_move_tint());
+        marks.outline("last-move", to, LAST_MOVE_WIDTH, mark::last_move_line());
     }
     for &(seat, from, to) in &view.last_moves {
         marks.move_of(seat, from);
@@ -118,19 +117,14 @@ impl<'a> Marks<'a> {
             self.selected(cell);
         }
         view.pattern.iter().for_each(|cell| self.fill("pattern", cell, mark::pattern_tint()));
-        view.capture_targets.iter().for_each(|cell| self.capture(cell));
-        view.quiet_targets.iter().for_each(|cell| self.quiet(cell));
         let names = !view.hides_coordinates && ground::has_names(self.layout);
-        view.must_take.iter().for_each(|cell| self.must_take(cell, names));
+        view.capture_targets.iter().for_each(|cell| self.corners("capture", cell, mark::target(), names));
+        view.quiet_targets.iter().for_each(|cell| self.quiet(cell));
+        view.must_take.iter().for_each(|cell| self.corners("must-take", cell, mark::SELECT, names));
         if !view.path.is_empty() {
             self.entered(&view.path);
         }
         view.castling_rooks.iter().for_each(|cell| self.castling(cell));
-    }
-
-    fn last_move(&mut self, cell: Cell) {
-        self.fill("last-move", cell, mark::last_move_tint());
-        self.outline("last-move", cell, LAST_MOVE_WIDTH, mark::last_move_line());
     }
 
     /// A double line in the colours of a side.
@@ -162,20 +156,15 @@ impl<'a> Marks<'a> {
         self.disc("target", self.layout.center_of(cell), DOT * self.layout.radius());
     }
 
-    fn capture(&mut self, cell: Cell) {
-        let (center, radius) = (self.layout.center_of(cell), self.layout.radius());
-        let (radius, width) = (RING * radius, RING_WIDTH * radius);
-        self.add("capture", Form::Ring(center, radius, Ink { width, color: mark::target() }));
-    }
-
-    /// The corners of a frame around a piece that must be taken; the left corner is left to the cell's name, if it has one.
-    fn must_take(&mut self, cell: Cell, has_name: bool) {
-        let width = width(self.layout, MUST_TAKE_WIDTH);
+    /// The corners of a frame around a piece that may or must be taken; the left corner is left to the cell's name, if it
+    /// has one.
+    fn corners(&mut self, class: &'static str, cell: Cell, ink: Color32, has_name: bool) {
+        let width = width(self.layout, CORNERS_WIDTH);
         let corners = self.layout.hexagon(cell, inset(self.layout, width) + self.layout.line());
         let left = ground::left_corner(&corners);
         for (index, &corner) in corners.iter().enumerate().filter(|&(index, _)| !has_name || index != left) {
-            let toward = |next: usize| corner.lerp(corners[next % 6], MUST_TAKE_CORNER);
-            self.line("must-take", vec![toward(index + 5), corner, toward(index + 1)], width, mark::SELECT);
+            let toward = |next: usize| corner.lerp(corners[next % 6], CORNER);
+            self.line(class, vec![toward(index + 5), corner, toward(index + 1)], width, ink);
         }
     }
 
@@ -193,11 +182,11 @@ impl<'a> Marks<'a> {
         self.outline("castling", cell, CASTLING_WIDTH, mark::target());
     }
 
-    /// A red glow within two lines: a dark one that is seen on every cell, and inside it a red one.
+    /// A red ground within two lines: a dark one that is seen on every cell, and inside it a light one that is seen around
+    /// a black king by every sight.
     fn check(&mut self, cell: Cell) {
-        let (center, radius) = (self.layout.center_of(cell), APOTHEM * self.layout.radius());
-        self.add("check", Form::Glow(center, radius));
-        self.double_line("check", cell, CHECK_EDGE_WIDTH, CHECK_WIDTH);
+        self.fill("check", cell, mark::check_tint());
+        self.double_line("check", cell, CHECK_EDGE_WIDTH, (CHECK_WIDTH, mark::CHECK_RING));
     }
 
     fn star(&mut self, cell: Cell) {
@@ -206,16 +195,22 @@ impl<'a> Marks<'a> {
         self.add("star", star(center, radius, mark::STAR, ink));
     }
 
-    /// Two lines as around a king in check, without the glow.
+    /// A dark line and within it a red one.
     fn wrong(&mut self, cell: Cell) {
-        self.double_line("wrong", cell, WRONG_EDGE_WIDTH, WRONG_WIDTH);
+        self.double_line("wrong", cell, WRONG_EDGE_WIDTH, (WRONG_WIDTH, mark::CHECK));
     }
 
-    /// A dark line and within it a red one.
-    fn double_line(&mut self, class: &'static str, cell: Cell, edge: (f32, f32), ring: (f32, f32)) {
+    /// A dark line, and within it one of this width and colour.
+    fn double_line(
+        &mut self,
+        class: &'static str,
+        cell: Cell,
+        edge: (f32, f32),
+        (ring, ink): ((f32, f32), Color32),
+    ) {
         let [edge, ring] = [edge, ring].map(|line| width(self.layout, line));
         let inset = inset(self.layout, edge);
-        self.hexagon(class, cell, inset + f32::midpoint(edge, ring), ring, mark::CHECK);
+        self.hexagon(class, cell, inset + f32::midpoint(edge, ring), ring, ink);
         self.hexagon(class, cell, inset, edge, mark::CHECK_EDGE);
     }
 

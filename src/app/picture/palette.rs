@@ -125,11 +125,11 @@ pub mod mark {
 
     /// The line around the selected piece's cell, and around an arrow: it is seen on every cell.
     pub const SELECT: Color32 = rgb(0x022623);
-    /// The king in check: the glow around him and the red one of the two lines around his cell.
+    /// The red of a king's cell in check, and of the line around a wrong piece.
     pub const CHECK: Color32 = rgb(0xd8261f);
-    /// The glow around the king in check: its opacity at parts of its radius.
-    pub const GLOW: [(f32, f32); 3] = [(0.0, 0.95), (0.55, 0.7), (1.0, 0.0)];
-    /// The dark one of the two lines around the cell of a king in check: red alone is not seen on dark cells.
+    /// The light one of the two lines around the cell of a king in check.
+    pub const CHECK_RING: Color32 = rgb(0xfff6ea);
+    /// The dark one of these two lines: red alone is not seen on dark cells.
     pub const CHECK_EDGE: Color32 = rgb(0x3c0000);
     /// A star to collect, or one that was earned.
     pub const STAR: Color32 = rgb(0xffd54a);
@@ -147,6 +147,11 @@ pub mod mark {
         SELECT.gamma_multiply(0.85)
     }
 
+    /// The ground of a king in check.
+    pub fn check_tint() -> Color32 {
+        CHECK.gamma_multiply(0.62)
+    }
+
     /// The thin line around the cell under the pointer, which also gets lighter.
     pub fn hover_line() -> Color32 {
         SELECT
@@ -154,7 +159,7 @@ pub mod mark {
 
     /// The body of an arrow; the board shows through.
     pub fn arrow() -> Color32 {
-        rgb(0x1d8a80).gamma_multiply(0.72)
+        rgb(0x1d8a80).gamma_multiply(0.86)
     }
 
     /// The body of an arrow or circle that a person has drawn; the board shows through.
@@ -180,13 +185,11 @@ pub mod mark {
 
     /// The body of an arrow that shows a threat.
     pub fn threat() -> Color32 {
-        rgb(0xb8322a).gamma_multiply(0.72)
+        rgb(0xb8322a).gamma_multiply(0.86)
     }
 
-    /// The line around such an arrow.
-    pub fn threat_line() -> Color32 {
-        CHECK_EDGE.gamma_multiply(0.96)
-    }
+    /// The hairline around an engine's arrow: pieces lie below it.
+    pub const ARROW_LINE: Color32 = rgb(0xffffff);
 
     /// The tint of the cell under the pointer.
     pub fn hover_tint() -> Color32 {

@@ -3,6 +3,7 @@
 //!
 //! All lengths are in R, the circumradius of a cell.
 
+use std::cmp::Ordering;
 use std::f32::consts::FRAC_PI_3;
 
 use emath::{Vec2, vec2};
@@ -12,12 +13,27 @@ use crate::hex::Cell;
 
 /// Half a cell's height over its circumradius.
 pub const APOTHEM: f32 = 0.866_025_4;
-/// Width of the rim without and with letters and numbers.
-const WIDTHS: [f32; 2] = [0.22, 0.6];
+/// Width of a rim that carries nothing.
+pub const NARROW: f32 = 0.22;
+/// Width of a rim that carries letters and numbers.
+const WIDE: f32 = 0.6;
+/// Width of the ground around a narrow rim on which letters and numbers stand.
+const LABELLED: f32 = 0.28;
 /// Radius of the rim's rounded corners.
 const ROUNDING: f32 = 1.5;
 /// Points of the outline at each rounded corner.
 const ROUNDING_STEPS: usize = 12;
+
+/// The place of the letters and numbers of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Labels {
+    /// There are none.
+    None,
+    /// On the rim: a picture of a board alone.
+    OnRim,
+    /// On the ground beside a narrow rim: a board in the window.
+    Beside,
+}
 
 /// The rim of a board, White below.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,22 +43,25 @@ pub struct Rim {
     /// How far its sides are from the middle with the rim: those on the right and left, then clockwise. Sides across
     /// from each other are equally far, for every board looks alike to both players.
     sides: [f32; 3],
+    /// The place of its letters and numbers.
+    pub labels: Labels,
 }
 
 impl Rim {
     /// The rim of a board, wider if it carries letters and numbers.
-    pub fn around(shape: &BoardShape, has_labels: bool) -> Self {
-        // A cell reaches one R towards each side of the rim.
-        let reach = |side: usize| {
-            let ahead = |cell| from_f6(cell).dot(normal(side));
-            shape.cells().iter().map(ahead).fold(f32::NEG_INFINITY, f32::max) + 1.0
-        };
+    pub fn around(shape: &BoardShape, labels: Labels) -> Self {
+        let reach = |side: usize| reach(shape, side);
         let (right, left, down, up) = (reach(0), reach(3), reach(1), reach(4));
         let x = (right - left) / 2.0;
         let y = ((down - up) / 2.0 - x * normal(1).x) / normal(1).y;
-        let sides = [0, 1, 2]
-            .map(|side| f32::midpoint(reach(side), reach(side + 3)) + WIDTHS[usize::from(has_labels)]);
-        Self { middle: vec2(x, y), sides }
+        let width = if labels == Labels::OnRim { WIDE } else { NARROW };
+        let sides = [0, 1, 2].map(|side| f32::midpoint(reach(side), reach(side + 3)) + width);
+        Self { middle: vec2(x, y), sides, labels }
+    }
+
+    /// Width of the ground around the rim that its letters and numbers need.
+    fn ground(&self) -> f32 {
+        if self.labels == Labels::Beside { LABELLED } else { 0.0 }
     }
 
     /// The corner between a side and the next one clockwise, both moved outwards by `grown`.
@@ -77,15 +96,31 @@ impl Rim {
         (0..6).flat_map(corner_points)
     }
 
-    /// How high above the middle the upper corner would be if it were not rounded off.
+    /// How high above the middle the upper corner would be if it were not rounded off, with the ground of the labels.
     pub fn height_unrounded(&self) -> f32 {
-        self.sides[1] / APOTHEM
+        (self.sides[1] + self.ground()) / APOTHEM
     }
 
-    /// Half the size of the board with its rim.
+    /// Half the size of the board with its rim and its labels.
     pub fn half_size(&self) -> Vec2 {
-        vec2(self.sides[0], (self.sides[1] - ROUNDING) / APOTHEM + ROUNDING)
+        let half = vec2(self.sides[0], (self.sides[1] - ROUNDING) / APOTHEM + ROUNDING);
+        half + Vec2::splat(self.ground())
     }
+}
+
+/// How far a board reaches from the middle of f6 towards a side: a cell itself reaches one R.
+fn reach(shape: &BoardShape, side: usize) -> f32 {
+    let ahead = |cell| from_f6(cell).dot(normal(side));
+    shape.cells().iter().map(ahead).fold(f32::NEG_INFINITY, f32::max) + 1.0
+}
+
+/// The direction from the middle of a cell at the edge of a board straight over the rim, where `toward` points between
+/// two cells. At a corner of the board it is that of the side on the right or left, or below it of the left side.
+pub fn outwards(shape: &BoardShape, cell: Cell, toward: Vec2) -> Vec2 {
+    let is_at_edge = |side: usize| from_f6(cell).dot(normal(side)) + 1.0 > reach(shape, side) - 0.1;
+    let sides = (0..6).filter(|&side| normal(side).dot(toward) > 0.5 && is_at_edge(side)).map(normal);
+    let rank = |normal: &Vec2| (normal.x.abs() - 0.01 * normal.x, normal.y);
+    sides.max_by(|a, b| rank(a).partial_cmp(&rank(b)).unwrap_or(Ordering::Equal)).unwrap_or(toward)
 }
 
 /// The direction of a side of the rim from the middle: the right side is 0, then clockwise.

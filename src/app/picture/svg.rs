@@ -10,7 +10,7 @@ use super::drawings::{FIT, VIEW_BOX, drawing};
 use super::ground::{self, LABEL_SIZE, NAME_PLACE, NAME_SIZE};
 use super::layout::{APOTHEM, BoardLayout};
 use super::mark::{Form, Ink, Mark};
-use super::palette::{BoardColors, mark, side};
+use super::palette::{BoardColors, side};
 use super::text::{CAPITALS, Outline, fitted, outline};
 use super::xml::{contents, escaped, prefixed};
 use super::{arrows, marks};
@@ -80,14 +80,6 @@ impl Picture {
         let mut defs = String::from("<defs>\n");
         let corners = super::layout::hexagon(Pos2::ZERO, RADIUS, 0.0);
         let _ = writeln!(defs, "<path id=\"cell\" d=\"{}\"/>", path(&corners, true));
-        if pictures.iter().any(|picture| !picture.view.check.is_empty()) {
-            defs += "<radialGradient id=\"glow\">";
-            for (at, alpha) in mark::GLOW {
-                let ink = format!("stop-color=\"{}\" stop-opacity=\"{alpha}\"", hex(mark::CHECK));
-                let _ = write!(defs, "<stop offset=\"{at}\" {ink}/>");
-            }
-            defs += "</radialGradient>\n";
-        }
         let used = pictures.iter().flat_map(|picture| {
             picture.view.pieces.iter().map(|(_, piece)| (id(piece), (picture.set, piece)))
         });
@@ -147,7 +139,6 @@ impl Picture {
         *svg += "</g>\n";
         let has_names = !view.hides_coordinates && ground::has_names(layout);
         draw(ground::marks(layout, colors, has_names), svg);
-        draw(arrows::suggested(layout, &view.arrows), svg);
         draw(marks::below(layout, view), svg);
         let side = FIT * 2.0 * APOTHEM * RADIUS;
         for (cell, piece) in view.pieces.iter() {
@@ -173,6 +164,7 @@ impl Picture {
             let (at, size) = (layout.center_of(cell) + NAME_PLACE * RADIUS, NAME_SIZE * RADIUS);
             write_text(&outline(view.shape.name(cell), size), size, at, colors.name(cell.shade()), svg);
         }
+        draw(arrows::suggested(layout, &view.arrows), svg);
         draw(arrows::drawn(layout, view.shapes.iter().copied()), svg);
     }
 
@@ -237,7 +229,6 @@ fn draw(marks: Vec<Mark>, svg: &mut String) {
             Form::Loop(points, ink) => (line(&points, true), stroked(ink)),
             Form::Disc(center, radius, color) => (circle(center, radius), fill(color)),
             Form::Ring(center, radius, ink) => (circle(center, radius + ink.width / 2.0), stroked(ink)),
-            Form::Glow(center, radius) => (circle(center, radius), "fill=\"url(#glow)\"".to_owned()),
             Form::Body(corners, _, body, ink) => {
                 (line(&corners, true), format!("{} {}", fill(body), stroke(ink.width, ink.color)))
             }

@@ -11,10 +11,10 @@ use crate::app::picture::layout::BoardLayout;
 use crate::app::picture::palette::BoardColors;
 use crate::gui::style::theme::Theme;
 
-/// The sizes that letters and numbers on the rim keep between, in points.
+/// The sizes that letters and numbers at the rim keep between, in points.
 const LABEL_SIZES: (f32, f32) = (9.0, 40.0);
-/// The largest there is room for on the rim, and on a cell beside its piece, in R.
-const LARGEST_LABEL: f32 = 0.54;
+/// The largest there is room for at the rim, and on a cell beside its piece, in R.
+const LARGEST_LABEL: f32 = 0.42;
 /// How far the rim's shadow reaches, how far it is moved down, in R, and how dark it is next to the rim.
 const SHADOW_REACH: f32 = 0.6;
 const SHADOW_DROP: f32 = 0.12;
@@ -56,7 +56,7 @@ impl Grid {
     }
 }
 
-/// Paints letters and numbers on the rim, or on a board that has none each cell's name in its corner.
+/// Paints letters and numbers beside the rim, or on a board that has none each cell's name in its corner.
 pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: Theme) {
     let colors = theme.board();
     // As large as the player likes, and as the rim, or the cell beside its piece, has room for.
@@ -64,8 +64,9 @@ pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: Theme) 
         let usual = (layout.radius() * share).clamp(LABEL_SIZES.0, LABEL_SIZES.1);
         FontId::proportional((usual * theme.notation()).min((most * layout.radius()).max(LABEL_SIZES.0)))
     };
+    let ink = if layout.has_labels_beside() { theme.colors().weak } else { colors.label };
     for (place, text) in layout.labels() {
-        painter.text(place, Align2::CENTER_CENTER, text, font(LABEL_SIZE, LARGEST_LABEL), colors.label);
+        painter.text(place, Align2::CENTER_CENTER, text, font(LABEL_SIZE, LARGEST_LABEL), ink);
     }
     if !ground::has_names(layout) {
         return;

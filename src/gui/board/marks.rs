@@ -1,6 +1,6 @@
 //! Paints the marks of [`picture`](crate::app::picture), and the keyboard's cursor.
 
-use egui::{Mesh, Painter, Pos2, Shape, Stroke};
+use egui::{Mesh, Painter, Shape, Stroke};
 
 use crate::app::picture::layout::BoardLayout;
 use crate::app::picture::mark::{Form, Ink, Mark};
@@ -8,8 +8,6 @@ use crate::app::picture::marks;
 use crate::app::picture::palette::mark;
 use crate::hex::Cell;
 
-/// Corners of the check's glow.
-const GLOW_STEPS: u32 = 36;
 /// Width of the cursor's line, in points and in R, whichever is more.
 const CURSOR_WIDTH: (f32, f32) = (2.5, 0.065);
 
@@ -28,7 +26,6 @@ pub fn shapes(form: Form) -> Vec<Shape> {
         Form::Disc(center, radius, fill) => Shape::circle_filled(center, radius, fill),
         // The stroke is drawn outside its circle.
         Form::Ring(center, radius, ink) => Shape::circle_stroke(center, radius, stroke(ink)),
-        Form::Glow(center, radius) => Shape::mesh(glow(center, radius)),
         Form::Body(corners, triangles, fill, ink) => {
             let mut body = Mesh::default();
             for &corner in &corners {
@@ -40,28 +37,6 @@ pub fn shapes(form: Form) -> Vec<Shape> {
             return vec![Shape::mesh(body), Shape::closed_line(corners, stroke(ink))];
         }
     }]
-}
-
-/// A red glow that fades out at `radius`.
-fn glow(center: Pos2, radius: f32) -> Mesh {
-    let mut mesh = Mesh::default();
-    let [(_, middle), rings @ ..] = mark::GLOW;
-    mesh.colored_vertex(center, mark::CHECK.gamma_multiply(middle));
-    for (ring, alpha) in rings {
-        for step in 0..GLOW_STEPS {
-            let angle = step as f32 / GLOW_STEPS as f32 * std::f32::consts::TAU;
-            let point = center + egui::Vec2::angled(angle) * radius * ring;
-            mesh.colored_vertex(point, mark::CHECK.gamma_multiply(alpha));
-        }
-    }
-    for step in 0..GLOW_STEPS {
-        let (inner, inner_next) = (1 + step, 1 + (step + 1) % GLOW_STEPS);
-        let (outer, outer_next) = (inner + GLOW_STEPS, inner_next + GLOW_STEPS);
-        mesh.add_triangle(0, inner, inner_next);
-        mesh.add_triangle(inner, outer, outer_next);
-        mesh.add_triangle(inner, outer_next, inner_next);
-    }
-    mesh
 }
 
 /// Paints the keyboard's cursor: a dashed hexagon, dark on light so that it shows on everything.

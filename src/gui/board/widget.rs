@@ -265,9 +265,6 @@ impl BoardState {
             let pointed = position.and_then(|position| layout.cell_at(position));
             point_at(ui, layout, view, pointed, dragged);
         }
-        if !view.asks() {
-            marks::paint(painter, suggested(layout, &view.arrows));
-        }
         marks::paint(painter, below(layout, view));
         if !view.hides_coordinates {
             // Above the marks: the tint of the last move would cover the name of its cell.
@@ -275,6 +272,9 @@ impl BoardState {
         }
         let pieces = piece_painter(&mut self.pieces, ui.pixels_per_point(), view, layout, theme);
         pieces.paint(painter, view, &self.animation, dragged, *now);
+        if !view.asks() {
+            marks::paint(painter, suggested(layout, &view.arrows));
+        }
         marks::paint(painter, drawn(layout, view.shapes.iter().copied().chain(self.drawing.shape())));
         if let Some(cell) = self.cursor.cell() {
             marks::paint_cursor(painter, layout, cell);
