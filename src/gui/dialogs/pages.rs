@@ -12,7 +12,7 @@ use crate::gui::style::{form, widgets};
 pub fn about(ui: &Ui, out: &mut Out) {
     Frame::new(tr("about-title"), 400.0).show(ui, out, &[Answer::close()], |ui, _| {
         let version = tr!("about-version", version = env!("CARGO_PKG_VERSION"));
-        ui.label(RichText::new(version).size(text::MOVES));
+        ui.label(RichText::new(version).size(text::BODY));
         ui.label(tr("about-text"));
         widgets::hint(ui, tr("about-licence"));
     });

@@ -102,7 +102,7 @@ pub fn restore(ui: &Ui, found: &[SavedJournal], out: &mut Out) {
         Answer::plain("button-discard", DialogAction::Discard).destructive(),
     ];
     Frame::kept(tr("restore-title"), 460.0).show(ui, out, &answers, |ui, _| {
-        ui.label(RichText::new(first.summary().to_string()).size(text::MOVES));
+        ui.label(RichText::new(first.summary().to_string()).size(text::BODY));
         ui.label(tr(text));
         if first.is_in_doubt {
             ui.label(tr("restore-in-doubt"));

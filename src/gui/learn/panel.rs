@@ -35,9 +35,9 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, learn: &Learn, lesson: &Lesson, out:
             }
             None => Colors::of(ui).danger,
         };
-        wrapped(ui, RichText::new(verdict.to_string()).size(text::MOVES).color(ink));
+        wrapped(ui, RichText::new(verdict.to_string()).size(text::BODY).color(ink));
         if lesson.stars().is_some() && learn.is_last() {
-            wrapped(ui, RichText::new(tr("learn-end")).size(text::MOVES));
+            wrapped(ui, RichText::new(tr("learn-end")).size(text::BODY));
         }
     };
     panel::page_ui(ui, words, |ui| buttons_ui(ui, model, learn, lesson, out));

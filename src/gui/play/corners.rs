@@ -221,7 +221,7 @@ fn name_ui(ui: &mut Ui, corner: &Corner) {
 /// The name, smaller where the corner is too narrow for it, before it is shortened with an ellipsis.
 fn name_label(ui: &mut Ui, name: &str, ink: Color32) {
     let fits = |&size: &f32| widgets::text_width(ui, name, size) <= ui.available_width();
-    let size = [text::NAMES, text::MOVES].into_iter().find(fits).unwrap_or(text::BODY);
+    let size = [text::NAMES, text::BODY].into_iter().find(fits).unwrap_or(text::BODY);
     widgets::elided(ui, RichText::new(name).size(size).color(ink));
 }
 

@@ -42,7 +42,7 @@ pub fn show(ui: &Ui, over: &GameOver, panel: f32, out: &mut Out) {
                 place_ui(ui, place);
             }
             ui.add_space(space::S);
-            ui.label(RichText::new(over.reason.to_string()).size(text::MOVES));
+            ui.label(RichText::new(over.reason.to_string()).size(text::BODY));
             ui.add_space(space::XS);
         }
     });
@@ -68,7 +68,7 @@ fn answers(over: &GameOver) -> Vec<Answer> {
 fn points_ui(ui: &mut Ui, over: &GameOver, points: &str) {
     ui.add_space(space::S);
     ui.label(RichText::new(points).size(text::CLOCK).strong());
-    ui.label(RichText::new(over.reason.to_string()).size(text::MOVES));
+    ui.label(RichText::new(over.reason.to_string()).size(text::BODY));
     if let Some(verdict) = &over.verdict {
         ui.add_space(space::S);
         ui.label(RichText::new(verdict.to_string()).strong());
@@ -92,7 +92,7 @@ fn place_ui(ui: &mut Ui, place: &Place) {
         disc_ui(ui, place.seat);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let points = tr!("three-corner-points", points = quarters(place.quarters.into()));
-            ui.label(RichText::new(points).size(text::MOVES).strong());
+            ui.label(RichText::new(points).size(text::BODY).strong());
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| name_ui(ui, place));
         });
     });
@@ -100,7 +100,7 @@ fn place_ui(ui: &mut Ui, place: &Place) {
 
 /// The player, and how the side went out.
 fn name_ui(ui: &mut Ui, place: &Place) {
-    let name = RichText::new(place.name.to_string()).size(text::MOVES);
+    let name = RichText::new(place.name.to_string()).size(text::BODY);
     let Some(out) = &place.out else {
         widgets::elided(ui, name);
         return;

@@ -28,7 +28,7 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving
             ui.separator();
             let is_wrong = solving.verdict() == Some(Verdict::Wrong);
             let ink = if is_wrong { Colors::of(ui).danger } else { Colors::of(ui).text };
-            wrapped(ui, RichText::new(verdict.to_string()).size(text::MOVES).color(ink));
+            wrapped(ui, RichText::new(verdict.to_string()).size(text::BODY).color(ink));
         }
         if solving.is_over() {
             let about = solving.mistake().map_or_else(|| about(solving.puzzle()), |text| text.to_string());

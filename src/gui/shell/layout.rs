@@ -25,6 +25,7 @@ use crate::gui::play::corners::{Corners, Place, Room};
 use crate::gui::play::online::ChatState;
 use crate::gui::play::question;
 use crate::gui::study::bar;
+use crate::gui::style::focus;
 use crate::gui::style::theme::{Colors, Theme, space};
 use crate::gui::three::ThreeMoves;
 use crate::gui::{editor, learn, library, puzzles, three};
@@ -88,6 +89,9 @@ impl Parts {
         notices::announce(ui, model);
         let panel = self.panel_width(ui.ctx(), model).unwrap_or_default();
         dialogs::show(ui, model, panel, &mut self.dialogs, &mut self.board, out);
+        if !self.board.has_keyboard() {
+            focus::ring(ui.ctx());
+        }
     }
 
     /// A page in place of board and panel. Returns its extent from left to right.

@@ -46,9 +46,9 @@ fn text_ui(ui: &mut Ui, model: &Model, heading: &Heading, out: &mut Out) {
         job.wrap = TextWrapping::truncate_at_width(room);
         ui.painter().layout_job(job)
     };
-    let result = line(&heading.result, text::MOVES, colors.text, f32::INFINITY);
+    let result = line(&heading.result, text::BODY, colors.text, f32::INFINITY);
     let room = rect.width() - result.size().x - space::S;
-    let players = line(&heading.players, text::MOVES, colors.text, room);
+    let players = line(&heading.players, text::BODY, colors.text, room);
     let facts = line(&heading.facts, text::SECONDARY, colors.weak, rect.width());
     if response.hovered() || response.has_focus() {
         let edge = if response.has_focus() { Stroke::new(2.0, colors.accent) } else { Stroke::NONE };

@@ -1,14 +1,37 @@
 //! The fonts of the window.
 
-use egui::{FontDefinitions, FontFamily};
+use std::sync::Arc;
+
+use egui::{FontData, FontDefinitions, FontFamily};
 
 /// The font that has arrows and the signs of printed annotations.
 const SIGNS: &str = "Hack";
 
-/// The usual fonts, with signs in the text that only the font of figures has otherwise.
+/// The family of the heavier weight.
+pub const MEDIUM: &str = "medium";
+
+/// Our fonts: name, and the file.
+const OWN: [(&str, &[u8]); 4] = [
+    ("regular", include_bytes!("../../../assets/fonts/ubuntu-regular-latin.ttf")),
+    ("regular-more", include_bytes!("../../../assets/fonts/ubuntu-regular-latin-ext.ttf")),
+    ("medium", include_bytes!("../../../assets/fonts/ubuntu-medium-latin.ttf")),
+    ("medium-more", include_bytes!("../../../assets/fonts/ubuntu-medium-latin-ext.ttf")),
+];
+
+/// The fonts in two weights, each with the usual ones of egui for all other signs.
 pub fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    fonts.families.entry(FontFamily::Proportional).or_default().push(SIGNS.to_owned());
+    for (name, file) in OWN {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(file)));
+    }
+    let usual = fonts.families.remove(&FontFamily::Proportional).unwrap_or_default();
+    for (family, own) in [
+        (FontFamily::Proportional, ["regular", "regular-more"]),
+        (FontFamily::Name(MEDIUM.into()), ["medium", "medium-more"]),
+    ] {
+        let names = own.map(str::to_owned).into_iter().chain(usual.iter().cloned()).chain([SIGNS.to_owned()]);
+        fonts.families.insert(family, names.collect());
+    }
     fonts
 }
 

@@ -4,12 +4,12 @@ use std::ops::Range;
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    Button, ComboBox, Context, CornerRadius, Id, KeyboardShortcut, Label, Response, RichText, Stroke,
-    TextEdit, Ui, Vec2, vec2,
+    ComboBox, Context, CornerRadius, Id, KeyboardShortcut, Label, Response, RichText, Stroke, TextEdit, Ui,
+    Vec2, vec2,
 };
 
-use super::theme::{LINE, RADIUS, field_line, space, text};
-use super::widgets::{elided, line};
+use super::theme::{Colors, LINE, RADIUS, medium_text, space};
+use super::widgets::{choice_button, elided, line};
 use crate::app::catalogue::tr;
 use crate::app::words;
 
@@ -84,7 +84,7 @@ pub fn row_text(ui: &mut Ui, text: impl Into<egui::WidgetText>) {
 /// A heading inside a dialog.
 pub fn section(ui: &mut Ui, heading: &str) {
     ui.add_space(space::S);
-    ui.label(RichText::new(heading).size(text::MOVES));
+    ui.label(medium_text(heading));
 }
 
 /// A choice as a row of joined buttons; the chosen one is filled. `name` describes the choice to screen readers.
@@ -95,10 +95,9 @@ pub fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, value: &mut T, choic
         ui.spacing_mut().item_spacing = Vec2::splat(1.0);
         for (index, (choice, text)) in choices.iter().enumerate() {
             let is_chosen = *value == *choice;
-            let button = Button::new(text.as_str())
-                .selected(is_chosen)
-                .corner_radius(end_rounding(index, choices.len()));
-            let response = ui.add(button).accessible_name(words::labelled(name, text));
+            let rounding = end_rounding(index, choices.len());
+            let response = choice_button(ui, text, is_chosen, rounding);
+            let response = response.accessible_name(words::labelled(name, text));
             if response.clicked() {
                 *value = *choice;
             }
@@ -209,7 +208,7 @@ pub fn tick_box(ui: &mut Ui, value: &mut bool, text: &str) -> Response {
 /// Draws an outline around a widget that would otherwise hardly be visible.
 fn outlined<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     ui.scope(|ui| {
-        let line = Stroke::new(LINE, field_line(ui.visuals().weak_text_color()));
+        let line = Stroke::new(LINE, Colors::of(ui).strong);
         let field = ui.visuals().extreme_bg_color;
         let widgets = &mut ui.visuals_mut().widgets;
         for state in [&mut widgets.inactive, &mut widgets.hovered] {

@@ -5,8 +5,9 @@
 use std::collections::BTreeMap;
 
 use egui::epaint::Shadow;
-use egui::{Color32, CornerRadius, FontFamily, FontId, Id, Stroke, Style, TextStyle, Ui, Visuals};
+use egui::{Color32, CornerRadius, FontFamily, FontId, Id, RichText, Stroke, Style, TextStyle, Ui, Visuals};
 
+use super::fonts;
 use crate::app::board_view::{BoardPalette, PieceSet};
 use crate::app::picture::palette::{BoardColors, rgb};
 use crate::game::Nag;
@@ -28,30 +29,44 @@ pub mod space {
 /// Sizes of type, in points.
 pub mod text {
     /// Secondary text.
-    pub const SECONDARY: f32 = 12.0;
-    /// All ordinary text.
-    pub const BODY: f32 = 14.0;
-    /// The moves of the game.
-    pub const MOVES: f32 = 16.0;
+    pub const SECONDARY: f32 = 13.0;
+    /// All ordinary text, moves and buttons.
+    pub const BODY: f32 = 15.0;
     /// The players' names and titles of dialogs.
     pub const NAMES: f32 = 20.0;
+    /// Titles of pages, and results.
+    pub const TITLE: f32 = 28.0;
     /// The digits of the clocks.
     pub const CLOCK: f32 = 32.0;
 }
 
-/// Radius of every rounded corner, in points.
-pub const RADIUS: u8 = 6;
-/// Width of every line, in points.
+/// Radius of the corners of buttons, fields and menus, in points.
+pub const RADIUS: u8 = 8;
+/// Radius of the corners of dialogs, in points.
+pub const DIALOG_RADIUS: u8 = 14;
+/// Width of a usual line, in points.
 pub const LINE: f32 = 1.0;
+/// Width of the line around a chosen thing and around the widget with the keyboard, in points.
+pub const THICK: f32 = 2.0;
+
+/// The heavier weight of type, in points: names, chosen things, primary buttons, the current move.
+pub fn medium(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(fonts::MEDIUM.into()))
+}
+
+/// A text in the heavier weight.
+pub fn medium_text(words: impl Into<String>) -> RichText {
+    RichText::new(words).family(FontFamily::Name(fonts::MEDIUM.into()))
+}
 
 /// The colours of all that is not the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colors {
-    /// Behind everything.
+    /// Behind the board, and the ground of pages.
     pub window: Color32,
-    /// Panels, dialogs and menus, a shade nearer to the eye.
+    /// Panels and dialogs, a shade nearer to the eye.
     pub raised: Color32,
-    /// Fields one can type into.
+    /// Cards, and fields one can type into.
     pub field: Color32,
     /// Buttons at rest, under the pointer, and pressed.
     pub button: [Color32; 3],
@@ -59,17 +74,23 @@ pub struct Colors {
     pub graph: Color32,
     /// Lines between things.
     pub line: Color32,
+    /// The outline of a button or a card.
+    pub edge: Color32,
+    /// The outline of a field or a box to tick, and scroll bars.
+    pub strong: Color32,
     /// Text on the background.
     pub text: Color32,
     /// Secondary text.
     pub weak: Color32,
-    /// The one accent: the selection and the primary button.
+    /// Only what is impossible now, and the hints in empty fields.
+    pub faint: Color32,
+    /// The one accent: the primary button, the line around what is chosen, the widget with the keyboard, whose turn it is.
     pub accent: Color32,
-    /// Text in the accent's colour: links, and text under the pointer.
+    /// Text in the accent's colour: links, quiet buttons, the chosen thing.
     pub accent_text: Color32,
     /// Text and icons on the accent.
     pub on_accent: Color32,
-    /// The accent as the ground of a chosen row.
+    /// The accent as the ground of a chosen thing.
     pub accent_soft: Color32,
     /// Check, low time and errors only.
     pub danger: Color32,
@@ -86,20 +107,23 @@ pub struct Colors {
 }
 
 const LIGHT: Colors = Colors {
-    window: rgb(0xf4efe6),
-    raised: rgb(0xfcf9f3),
+    window: rgb(0xefe9de),
+    raised: rgb(0xfbf8f2),
     field: rgb(0xffffff),
-    button: [rgb(0xebe3d6), rgb(0xe1d7c6), rgb(0xd3c6b1)],
+    button: [rgb(0xffffff), rgb(0xf4efe6), rgb(0xe6ddcf)],
     graph: rgb(0x8f8475),
-    line: rgb(0xdcd2c2),
-    text: rgb(0x2a231b),
-    weak: rgb(0x665c4e),
-    accent: rgb(0x1a6763),
-    accent_text: rgb(0x17605c),
+    line: rgb(0xddd3c3),
+    edge: rgb(0xc9bdaa),
+    strong: rgb(0x8a7d6b),
+    text: rgb(0x241e17),
+    weak: rgb(0x5f5648),
+    faint: rgb(0x857a6a),
+    accent: rgb(0x176a64),
+    accent_text: rgb(0x125852),
     on_accent: rgb(0xffffff),
-    accent_soft: rgb(0xcfe5e1),
+    accent_soft: rgb(0xd5e8e4),
     danger: rgb(0xb3261e),
-    destructive: [rgb(0xf6dcd7), rgb(0xf0cdc6), rgb(0xe8bdb4)],
+    destructive: [rgb(0xf7ddd8), rgb(0xf0cdc6), rgb(0xe8bdb4)],
     on_destructive: rgb(0x8c1812),
     glyphs: [rgb(0x00646b), rgb(0x2a661f), rgb(0x6a3fa0), rgb(0x775000), rgb(0x97400a), rgb(0xa1201a)],
     judged: [rgb(0x7a6412), rgb(0xa0520f), rgb(0xb3261e)],
@@ -107,19 +131,22 @@ const LIGHT: Colors = Colors {
 };
 
 const DARK: Colors = Colors {
-    window: rgb(0x191817),
-    raised: rgb(0x232120),
-    field: rgb(0x131211),
-    button: [rgb(0x34312f), rgb(0x403d3a), rgb(0x4c4845)],
+    window: rgb(0x1e1c1a),
+    raised: rgb(0x272421),
+    field: rgb(0x322e2a),
+    button: [rgb(0x322e2a), rgb(0x3f3a35), rgb(0x4b453f)],
     graph: rgb(0x7d7469),
-    line: rgb(0x3b3835),
-    text: rgb(0xebe6de),
-    weak: rgb(0xbdb5a9),
-    accent: rgb(0x2d7c7c),
-    accent_text: rgb(0x6cc7be),
-    on_accent: rgb(0xffffff),
-    accent_soft: rgb(0x1f4845),
-    danger: rgb(0xff7a70),
+    line: rgb(0x3e3a35),
+    edge: rgb(0x57504a),
+    strong: rgb(0x968b7d),
+    text: rgb(0xf1ece3),
+    weak: rgb(0xbfb6a8),
+    faint: rgb(0x938a7d),
+    accent: rgb(0x4db3a8),
+    accent_text: rgb(0x7bd0c6),
+    on_accent: rgb(0x06211f),
+    accent_soft: rgb(0x1f4743),
+    danger: rgb(0xff8a80),
     destructive: [rgb(0x4a2522), rgb(0x5a2d29), rgb(0x6a3631)],
     on_destructive: rgb(0xffb8b0),
     glyphs: [rgb(0x5fd0d6), rgb(0x8fd07f), rgb(0xc9a8ff), rgb(0xe6c35a), rgb(0xffb07c), rgb(0xffa9a2)],
@@ -141,7 +168,7 @@ impl Colors {
 
     /// The primary button at rest, under the pointer, and pressed.
     pub fn primary_button(&self) -> [Color32; 3] {
-        [1.0, 0.93, 0.86].map(|share| self.accent.gamma_multiply(share))
+        [0.0, 0.1, 0.2].map(|share| self.accent.lerp_to_gamma(self.text, share))
     }
 }
 
@@ -207,10 +234,10 @@ impl Theme {
         style.visuals = self.visuals();
         style.text_styles = text_styles();
         style.spacing.item_spacing = egui::vec2(space::S, space::S);
-        style.spacing.button_padding = egui::vec2(space::M, 5.0);
+        style.spacing.button_padding = egui::vec2(space::M, 6.0);
         style.spacing.menu_margin = egui::Margin::same(space::XS as i8);
         style.spacing.window_margin = egui::Margin::same(space::L as i8);
-        style.spacing.interact_size.y = 28.0;
+        style.spacing.interact_size.y = 32.0;
         // A list that is scrolled in the frame in which it gets lower would spring back to where it could go before.
         style.spacing.scroll.kinetic.rubber_band = false;
         style.interaction.selectable_labels = false;
@@ -224,7 +251,7 @@ impl Theme {
         visuals.panel_fill = colors.window;
         visuals.window_fill = colors.raised;
         visuals.window_stroke = Stroke::new(LINE, colors.line);
-        visuals.window_corner_radius = CornerRadius::same(RADIUS);
+        visuals.window_corner_radius = CornerRadius::same(DIALOG_RADIUS);
         visuals.menu_corner_radius = CornerRadius::same(RADIUS);
         visuals.window_shadow = Shadow { offset: [0, 8], blur: 24, spread: 0, color: colors.shadow };
         visuals.popup_shadow = Shadow { offset: [0, 4], blur: 12, spread: 0, color: colors.shadow };
@@ -236,7 +263,9 @@ impl Theme {
         visuals.error_fg_color = colors.danger;
         visuals.warn_fg_color = colors.danger;
         visuals.selection.bg_fill = colors.accent_soft;
-        visuals.selection.stroke = Stroke::new(LINE, colors.text);
+        visuals.selection.stroke = Stroke::new(THICK, colors.accent_text);
+        // Text that is impossible now gets the colour `faint` by it.
+        visuals.disabled_alpha = 0.55;
         visuals.text_cursor.stroke = Stroke::new(2.0, colors.accent);
         self.color_widgets(&mut visuals.widgets);
         visuals
@@ -247,12 +276,13 @@ impl Theme {
         let [rest, hover, pressed] = colors.button;
         for (state, fill, line) in [
             (&mut widgets.noninteractive, colors.raised, colors.line),
-            (&mut widgets.inactive, rest, Color32::TRANSPARENT),
-            (&mut widgets.hovered, hover, Color32::TRANSPARENT),
+            (&mut widgets.inactive, rest, colors.edge),
+            (&mut widgets.hovered, hover, colors.strong),
             (&mut widgets.active, pressed, colors.accent),
-            (&mut widgets.open, hover, Color32::TRANSPARENT),
+            (&mut widgets.open, hover, colors.strong),
         ] {
-            state.bg_fill = fill;
+            // The rail of a slider has this colour.
+            state.bg_fill = colors.edge;
             state.weak_bg_fill = fill;
             state.bg_stroke = Stroke::new(LINE, line);
             state.fg_stroke = Stroke::new(LINE, colors.text);
@@ -260,11 +290,6 @@ impl Theme {
             state.expansion = 0.0;
         }
     }
-}
-
-/// The line around a field, from the ink of secondary text.
-pub fn field_line(weak: Color32) -> Color32 {
-    weak.gamma_multiply(0.8)
 }
 
 fn text_styles() -> BTreeMap<TextStyle, FontId> {

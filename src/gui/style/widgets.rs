@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Button, Color32, FontId, Galley, Key, Label, Layout, Rect, Response, RichText, Role, ScrollArea,
-    Sense, Sides, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Button, Color32, CornerRadius, FontId, Galley, Key, Label, Layout, Rect, Response, RichText, Role,
+    ScrollArea, Sense, Sides, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::icons::{self, Icon};
-use super::theme::{Colors, RADIUS, space, text};
+use super::theme::{Colors, RADIUS, THICK, medium_text, space, text};
 use crate::app::catalogue::tr;
 
 /// Side of the icon on a button.
@@ -47,14 +47,37 @@ fn filled_button(ui: &mut Ui, fills: [Color32; 3], ink: Color32, text: &str) -> 
             state.weak_bg_fill = fill;
             state.bg_stroke = Stroke::NONE;
         }
-        ui.add(Button::new(RichText::new(text).color(ink)).min_size(vec2(88.0, 0.0)))
+        ui.add(Button::new(medium_text(text).color(ink)).min_size(vec2(88.0, 0.0)))
     })
     .inner
 }
 
-/// Any other button of a dialog.
+/// Any other button: a card with an outline.
 pub fn plain_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(text).min_size(vec2(MIN_BUTTON_WIDTH, 0.0)))
+}
+
+/// The button of a second choice: coloured words, with a ground under the pointer only.
+pub fn quiet_button(ui: &mut Ui, text: &str) -> Response {
+    let ink = Colors::of(ui).accent_text;
+    ui.add(Button::new(RichText::new(text).color(ink)).frame_when_inactive(false))
+}
+
+/// A button that is chosen or not: the chosen one has another ground, a line and the heavier weight.
+pub fn choice_button(
+    ui: &mut Ui,
+    text: &str,
+    is_chosen: bool,
+    rounding: impl Into<CornerRadius>,
+) -> Response {
+    let colors = Colors::of(ui);
+    let button = if is_chosen {
+        let words = medium_text(text).color(colors.accent_text);
+        Button::new(words).stroke(Stroke::new(THICK, colors.accent))
+    } else {
+        Button::new(text)
+    };
+    ui.add(button.selected(is_chosen).corner_radius(rounding))
 }
 
 /// The face of a button with an icon.
@@ -90,12 +113,14 @@ pub fn face_button(ui: &mut Ui, face: Face, name: &str, is_enabled: bool) -> Res
     ui.add_enabled_ui(is_enabled, |ui| {
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
-        let visuals = ui.style().interact(&response);
-        ui.painter().rect(rect, RADIUS, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+        if is_enabled {
+            let visuals = ui.style().interact(&response);
+            ui.painter().rect(rect, RADIUS, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+        }
         let beside = word.as_ref().map_or(0.0, |word| word.size().x + space::XS);
         let middle = rect.center() - vec2(beside / 2.0, 0.0);
         let place = Rect::from_center_size(middle, Vec2::splat(ICON));
-        let ink = if is_enabled { Colors::of(ui).text } else { Colors::of(ui).weak.gamma_multiply(0.6) };
+        let ink = Colors::of(ui).text;
         icons::paint(ui.painter(), icon, place, ink);
         if let Some(word) = word {
             let at = pos2(place.right() + space::XS, rect.center().y - word.size().y / 2.0);
@@ -112,7 +137,13 @@ pub fn usable(
     why_not: Option<impl ToString>,
     add: impl FnOnce(&mut Ui) -> Response,
 ) -> Response {
-    let response = ui.add_enabled_ui(why_not.is_none(), add).inner;
+    let add_legibly = |ui: &mut Ui| {
+        if why_not.is_some() {
+            ui.visuals_mut().widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
+        }
+        add(ui)
+    };
+    let response = ui.add_enabled_ui(why_not.is_none(), add_legibly).inner;
     match why_not {
         Some(why) => response.on_disabled_hover_text(why.to_string()),
         None => response,
@@ -163,7 +194,7 @@ pub fn scrolled_page(ui: &mut Ui, max_width: f32, title: &str, add: impl FnOnce(
 
 /// The title of a dialog, or of a screen in place of the board.
 pub fn heading(ui: &mut Ui, title: &str) -> Response {
-    let label = ui.label(RichText::new(title).size(text::NAMES));
+    let label = ui.label(medium_text(title).size(text::NAMES));
     ui.ctx().accesskit_node_builder(label.id, |node| {
         node.set_role(Role::Heading);
         node.set_label(title);

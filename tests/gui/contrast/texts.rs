@@ -2,7 +2,7 @@
 
 use egui::Color32;
 use heksy::game::Nag;
-use heksy::gui::style::theme::{Colors, Theme, field_line};
+use heksy::gui::style::theme::{Colors, Theme};
 
 use super::{SHAPE, TEXT, head, line, verdict};
 
@@ -20,7 +20,8 @@ fn rows(colors: &Colors) -> Vec<Row> {
         ("text", colors.text, [plain.clone(), buttons.clone(), chosen.clone()].concat()),
         ("secondary text", colors.weak, [plain.clone(), chosen].concat()),
         ("warnings and low time", colors.danger, plain.clone()),
-        ("links", colors.accent_text, plain),
+        ("links and quiet buttons", colors.accent_text, plain),
+        ("what is chosen", colors.accent_text, vec![colors.accent_soft]),
         ("the primary button", colors.on_accent, primary),
         ("a destructive button", colors.on_destructive, colors.destructive.to_vec()),
     ];
@@ -42,10 +43,18 @@ fn every_text_can_be_read_in_both_themes() {
                 grounds.iter().map(|ground| sight.contrast(ink, *ground)).fold(f32::INFINITY, f32::min)
             }));
         }
-        let shapes = [("the accent", colors.accent), ("outlines of fields", field_line(colors.weak))];
+        // Text that is impossible now fades; it is still read.
+        let impossible =
+            colors.text.gamma_multiply(Theme { is_dark, ..Theme::default() }.visuals().disabled_alpha);
+        let shapes = [
+            ("the accent: focus, chosen, turn", colors.accent),
+            ("outlines of fields", colors.strong),
+            ("hints in empty fields", colors.faint),
+            ("what is impossible now", impossible),
+        ];
         for (what, ink) in shapes {
             failures.extend(line(what, SHAPE, |sight| {
-                let grounds = [colors.window, colors.raised, colors.field];
+                let grounds = [colors.window, colors.raised, colors.field, colors.accent_soft];
                 grounds
                     .iter()
                     .map(|ground| sight.contrast(ground.blend(ink), *ground))

@@ -47,7 +47,7 @@ fn row_ui(ui: &mut Ui, index: usize, engine: &AddedEngine, out: &mut Out) {
         ui.allocate_ui_with_layout(words, Layout::top_down(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.add_space(space::XS);
-            widgets::elided(ui, RichText::new(&engine.name).size(text::MOVES));
+            widgets::elided(ui, RichText::new(&engine.name).size(text::BODY));
             let secondary = |words: String| RichText::new(words).size(text::SECONDARY).weak();
             let games = game_list(Variant::ALL.into_iter().filter(|&variant| engine.plays(variant)));
             widgets::elided(ui, secondary(tr!("engines-row", games, path = &engine.path)));

@@ -89,7 +89,7 @@ fn name(page: Page) -> String {
 
 /// Shows the title and the text of a section; lines with a bullet as a list.
 fn words_ui(ui: &mut Ui, section: &Section) {
-    ui.label(RichText::new(tr(section.title)).size(text::MOVES).strong());
+    ui.label(RichText::new(tr(section.title)).size(text::BODY).strong());
     for key in section.words {
         for line in tr(key).lines() {
             let Some(item) = line.strip_prefix(BULLET) else {

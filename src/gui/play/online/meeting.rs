@@ -188,7 +188,7 @@ fn broken_off(ui: &Ui, games: &[Saved], out: &mut Out) {
     ];
     Frame::kept(tr("online-found-title"), 460.0).show(ui, out, &answers, |ui, _| {
         if let Some(summary) = found(first) {
-            ui.label(RichText::new(summary.to_string()).size(text::MOVES));
+            ui.label(RichText::new(summary.to_string()).size(text::BODY));
         }
         ui.label(tr(hint));
         if games.len() > 1 {
