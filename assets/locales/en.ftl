@@ -157,6 +157,7 @@ speech-reached-black = { $text } Black can reach it with: { $pieces }.
 ## The welcome bar
 
 welcome = New to hexagonal chess?
+welcome-text = Learn how the pieces move in short lessons, or just try: pick up a piece, and its cells light up.
 welcome-rules = Read the rules
 welcome-levels = Start a game…
 welcome-dismiss = Dismiss
@@ -217,6 +218,7 @@ wait-computer = It is { $name }’s turn.
 
 ## The state of the game
 
+status-your-move = Your move
 status-white-to-move = White to move
 status-black-to-move = Black to move
 status-white-in-check = White is in check

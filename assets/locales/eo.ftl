@@ -161,6 +161,7 @@ speech-reached-black = { $text } Nigro povas atingi ĝin per: { $pieces }.
 ## The welcome bar
 
 welcome = Ĉu vi ludas unuafoje?
+welcome-text = Lernu la movojn de la pecoj per mallongaj lecionoj, aŭ simple provu: levu pecon, kaj ĝiaj ĉeloj montriĝos.
 welcome-rules = Legi la regulojn
 welcome-levels = Komenci partion…
 welcome-dismiss = Fermi
@@ -220,6 +221,7 @@ wait-computer = Estas la vico de { $name }.
 
 ## The state of the game
 
+status-your-move = Via vico
 status-white-to-move = Vico de Blanko
 status-black-to-move = Vico de Nigro
 status-white-in-check = Blanko estas en ŝako

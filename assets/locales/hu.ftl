@@ -179,6 +179,7 @@ speech-reached-black = { $text } Sötét ezzel léphet ide: { $pieces }.
 ## The welcome bar
 
 welcome = Új Önnek a hexasakk?
+welcome-text = Rövid leckékben megtanulhatja a bábok járását, vagy csak próbálja ki: emeljen fel egy bábot, és látszanak a mezői.
 welcome-rules = A szabályok
 welcome-levels = Játszma indítása…
 welcome-dismiss = Elrejtés
@@ -238,6 +239,7 @@ wait-computer = { $name } következik.
 
 ## The state of the game
 
+status-your-move = Ön lép
 status-white-to-move = Világos lép
 status-black-to-move = Sötét lép
 status-white-in-check = Világos sakkban van

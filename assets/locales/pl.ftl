@@ -220,6 +220,7 @@ speech-reached-black = { $text } Czarne mogą tu dojść: { $pieces }.
 ## The welcome bar
 
 welcome = Grasz pierwszy raz?
+welcome-text = Poznaj ruchy bierek w krótkich lekcjach albo po prostu spróbuj: podnieś bierkę, a zobaczysz jej pola.
 welcome-rules = Przeczytaj zasady
 welcome-levels = Rozpocznij partię…
 welcome-dismiss = Ukryj
@@ -289,6 +290,7 @@ wait-computer = Na ruchu: { $name }.
 
 ## The state of the game
 
+status-your-move = Twój ruch
 status-white-to-move = Ruch białych
 status-black-to-move = Ruch czarnych
 status-white-in-check = Białe są w szachu

@@ -182,6 +182,7 @@ speech-reached-black = { $text } Svart når det med: { $pieces }.
 ## The welcome bar
 
 welcome = Ny på hexagonalt schack?
+welcome-text = Lär dig hur pjäserna går i korta lektioner, eller prova bara: ta upp en pjäs, så syns dess rutor.
 welcome-rules = Läs reglerna
 welcome-levels = Starta ett parti…
 welcome-dismiss = Stäng
@@ -241,6 +242,7 @@ wait-computer = { $name } är vid draget.
 
 ## The state of the game
 
+status-your-move = Ditt drag
 status-white-to-move = Vit vid draget
 status-black-to-move = Svart vid draget
 status-white-in-check = Vit står i schack

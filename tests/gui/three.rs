@@ -35,7 +35,7 @@ fn a_round_is_played_by_clicks_and_the_board_follows_the_players() {
     // They are named in the panel as well.
     let place = |table: &Table, name: &str| {
         let nodes = table.harness.query_all_by_label(name).map(|node| node.rect().center());
-        nodes.into_iter().find(|center| center.x < 800.0).expect("a corner")
+        nodes.into_iter().find(|center| center.x < 912.0).expect("a corner")
     };
     let [ewa, jan, ola] = names.map(|name| place(&table, name));
     assert!(ewa.y > 600.0 && jan.y < 100.0 && ola.y < 100.0 && jan.x < ola.x, "{ewa:?} {jan:?} {ola:?}");

@@ -15,9 +15,9 @@ const WIDTH: f32 = 0.2;
 /// Length and half the width of the head of the broadest arrow, in R.
 const HEAD: (f32, f32) = (0.55, 0.36);
 /// From the middle of the cell it points at to its tip, in R: the piece there is seen.
-const SHORT: f32 = 0.34;
+const SHORT: f32 = 0.28;
 /// Width of the line around it, in R.
-const LINE: f32 = 0.045;
+const LINE: f32 = 0.065;
 /// Minimum width of an arrow for which the head still shrinks.
 const MIN_HEAD: f32 = 0.6;
 /// How broad a drawn arrow is, against the broadest of an engine.
@@ -30,11 +30,10 @@ const CIRCLE_LINE: f32 = 0.045;
 /// The arrows of an engine, the first one on top.
 pub fn suggested(layout: &BoardLayout, arrows: &[Arrow]) -> Vec<Mark> {
     let mark = |arrow: &Arrow| {
-        let body = match arrow.meaning {
-            ArrowMeaning::Best => mark::arrow(),
-            ArrowMeaning::Threat => mark::threat(),
+        let inks = match arrow.meaning {
+            ArrowMeaning::Best => (mark::arrow(), mark::SELECT),
+            ArrowMeaning::Threat => (mark::threat(), mark::threat_line()),
         };
-        let inks = (body, mark::ARROW_LINE);
         Mark { class: "arrow", form: arrow_form(layout, (arrow.from, arrow.to), arrow.weight, inks) }
     };
     arrows.iter().rev().map(mark).collect()

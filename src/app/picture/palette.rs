@@ -149,7 +149,7 @@ pub mod mark {
 
     /// The ground of a king in check.
     pub fn check_tint() -> Color32 {
-        CHECK.gamma_multiply(0.62)
+        CHECK.gamma_multiply(0.75)
     }
 
     /// The thin line around the cell under the pointer, which also gets lighter.
@@ -188,8 +188,10 @@ pub mod mark {
         rgb(0xb8322a).gamma_multiply(0.86)
     }
 
-    /// The hairline around an engine's arrow: pieces lie below it.
-    pub const ARROW_LINE: Color32 = rgb(0xffffff);
+    /// The line around such an arrow.
+    pub fn threat_line() -> Color32 {
+        CHECK_EDGE.gamma_multiply(0.96)
+    }
 
     /// The tint of the cell under the pointer.
     pub fn hover_tint() -> Color32 {

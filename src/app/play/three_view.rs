@@ -14,6 +14,7 @@ pub(super) fn corner(document: &ThreeDocument, seat: Seat) -> Corner {
     Corner {
         seat,
         name: document.setup().name_at_board(seat).to_string(),
+        level: None,
         points: None,
         note: note(document, seat, is_over),
         is_computer: false,

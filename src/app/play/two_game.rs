@@ -92,7 +92,8 @@ impl TableGame for Document {
     fn with_state(&self, text: Option<Text>) -> Status {
         match text {
             Some(text) => view::with_state(self, text.to_string()),
-            None => view::turn_status(self),
+            None if self.is_studied() => view::turn_status(self),
+            None => view::own_turn_status(self),
         }
     }
 

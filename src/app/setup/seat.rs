@@ -29,6 +29,11 @@ impl Seat {
         is_it
     }
 
+    /// The level of a computer without a name of its own.
+    pub fn unnamed_level(&self) -> Option<Level> {
+        self.player.level().filter(|_| self.name.trim().is_empty())
+    }
+
     /// The player's name or, for a computer without one, its level. `None` for a person without a name.
     pub fn shown_name(&self) -> Option<Text> {
         let name = self.name.trim();

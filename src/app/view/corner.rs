@@ -6,7 +6,7 @@ use super::Status;
 use crate::app::board_view::{Army, BoardPiece};
 use crate::app::catalogue::tr;
 use crate::app::document::Document;
-use crate::app::words::clock_face;
+use crate::app::words::{self, clock_face};
 use crate::game::Reading;
 use crate::sides::Color;
 use crate::three::Seat;
@@ -18,6 +18,8 @@ pub struct Corner {
     pub seat: Seat,
     /// The player's name, or that of the side for a player without one.
     pub name: String,
+    /// The level of a computer without a name of its own, as in "3 – Learner"; the name has it too.
+    pub level: Option<String>,
     /// The player's points in a match of two, as in "1½".
     pub points: Option<String>,
     /// The presence of a player at another computer; in a three-player game the check, the elimination or the points.
@@ -63,6 +65,7 @@ impl Corner {
         Corner {
             seat: color.into(),
             name: document.name_at_board(color).to_string(),
+            level: document.setup().seat(color).unnamed_level().map(|level| words::level(level).to_string()),
             points: None,
             note: None,
             is_computer: false,

@@ -80,6 +80,13 @@ pub(in crate::app) fn turn_status(document: &Document) -> Status {
     state(document).unwrap_or_else(|| Status::plain(tr(turn)))
 }
 
+/// Like [`turn_status`], and "Your move" to the only person of the game.
+pub(in crate::app) fn own_turn_status(document: &Document) -> Status {
+    let is_own = document.setup().only_human() == Some(document.position().turn());
+    let own = || Status::plain(tr("status-your-move"));
+    if is_own && state(document).is_none() { own() } else { turn_status(document) }
+}
+
 /// A text, followed by the state of the current position.
 pub(in crate::app) fn with_state(document: &Document, text: String) -> Status {
     match state(document) {

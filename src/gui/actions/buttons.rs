@@ -7,14 +7,19 @@ use egui::{Button, FontId, Galley, Ui, Vec2, vec2};
 
 use super::{Action, Face, Out, icon_button};
 use crate::app::model::Model;
+use crate::game::NodeId;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
 
 /// Minimum size of a button: six fit side by side into the narrowest panel.
-const BUTTON: Vec2 = vec2(32.0, 32.0);
-/// Rows narrower than this have no room for words: those of a panel of 360 points.
-const MIN_WIDTH_WITH_WORDS: f32 = 336.0;
+const BUTTON: Vec2 = vec2(32.0, 36.0);
+/// Rows narrower than this have no room for words.
+const MIN_WIDTH_WITH_WORDS: f32 = 220.0;
+/// Windows lower than this have no room for two rows of words.
+const MIN_HEIGHT_WITH_WORDS: f32 = 400.0;
+/// Rows narrower than this have no room for three words.
+const THREE_WORDS: f32 = 336.0;
 
 /// An action, and the icon of its button.
 type Buttons = [(Action, Icon)];
@@ -54,13 +59,54 @@ pub fn steps_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     row_ui(ui, model, &buttons, false, out);
 }
 
-/// The buttons that the open game needs: a running game or a finished one, against a person or a computer, or a study.
+/// The foot of a game of two: as icons the steps through it and the actions on the board, below them with their words the
+/// actions that mean something now.
+pub fn foot_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
+    let (is_study, is_over) = (model.study().is_some(), model.is_over());
+    let play = (Action::Autoplay, if model.is_autoplaying() { Icon::Pause } else { Icon::Play });
+    let ends = [(Action::First, Icon::First), (Action::Previous, Icon::Previous)];
+    let on = [(Action::Next, Icon::Next), (Action::Last, Icon::Last)];
+    let steps: Vec<_> =
+        if is_study || is_over { [&ends[..], &[play], &on[..]].concat() } else { [ends, on].concat() };
+    let tools: &Buttons = match () {
+        () if is_study || is_over => &[TAKE_BACK, REDO, SAVE, FLIP],
+        () if Action::Redo.is_enabled(model) => &[REDO, FLIP],
+        () => &[FLIP],
+    };
+    ui.horizontal(|ui| {
+        let (count, width) = ((steps.len() + tools.len()) as f32, ui.available_width());
+        let gap = 2.0;
+        ui.spacing_mut().item_spacing.x = gap;
+        let size = vec2(((width + gap) / count - gap).clamp(widgets::ICON, BUTTON.x), BUTTON.y);
+        let mut icons = |ui: &mut Ui, buttons: &Buttons| {
+            for &(action, icon) in buttons {
+                icon_button(ui, model, action, Face::icon(icon, size), out);
+            }
+        };
+        icons(ui, &steps);
+        // Between the two kinds is all the room that is left.
+        ui.add_space((width - count * (size.x + gap)).max(0.0));
+        icons(ui, tools);
+    });
+    // While the result is shown, its card has them.
+    let tree = model.document().map(|document| &document.record().tree);
+    let is_begun = tree.is_some_and(|tree| !tree.children(NodeId::ROOT).is_empty());
+    let think = if Action::MoveNow.is_enabled(model) { MOVE_NOW } else { HINT };
+    let actions = match () {
+        () if is_study || is_over && model.dialog().is_some() => vec![],
+        () if is_over => vec![REMATCH, NEW],
+        () if model.is_playing_online() => vec![TAKE_BACK, DRAW, RESIGN],
+        () if !is_begun => vec![think],
+        () => vec![TAKE_BACK, think, DRAW, RESIGN],
+    };
+    rows_ui(ui, model, &actions, out);
+}
+
+/// The buttons of a game of three.
 pub fn play_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let buttons: &Buttons = match () {
-        () if model.study().is_some() => &[TAKE_BACK, REDO, FLIP],
         // While the result is shown, its card has them.
         () if model.is_over() && model.dialog().is_none() => &[REMATCH, NEW, SAVE, TAKE_BACK, REDO, FLIP],
-        () if model.is_playing_online() => &[TAKE_BACK, FLIP, DRAW, RESIGN],
         () if model.has_computer() => &[TAKE_BACK, HINT, MOVE_NOW, FLIP, DRAW, RESIGN],
         () => &[TAKE_BACK, REDO, HINT, FLIP, DRAW, RESIGN],
     };
@@ -85,10 +131,11 @@ pub fn plain_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
 
 /// Buttons that share the panel's width: two or three in a row with their words, otherwise all in one row.
 pub fn rows_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, out: &mut Out) {
-    let has_words = ui.available_width() >= MIN_WIDTH_WITH_WORDS;
+    let is_low = ui.ctx().content_rect().height() < MIN_HEIGHT_WITH_WORDS;
+    let has_words = !is_low && ui.available_width() >= MIN_WIDTH_WITH_WORDS;
     let columns = match buttons.len() {
-        count if !has_words => count,
-        count if count.is_multiple_of(3) => 3,
+        count if !has_words => count.max(1),
+        count if count.is_multiple_of(3) && ui.available_width() >= THREE_WORDS => 3,
         _ => 2,
     };
     for row in buttons.chunks(columns) {
@@ -98,13 +145,14 @@ pub fn rows_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, out: &mut Out) {
 
 fn row_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, has_words: bool, out: &mut Out) {
     let gap = ui.spacing().item_spacing.x;
-    let count = buttons.len() as f32;
+    // One button alone is as wide as two would make it.
+    let count = if has_words { buttons.len().max(2) } else { buttons.len() } as f32;
     let width = ((ui.available_width() + gap) / count - gap).max(BUTTON.x);
     ui.horizontal(|ui| {
         for &(action, icon) in buttons {
-            let room = width - widgets::ICON - space::XS - 2.0 * space::S;
+            let room = width - widgets::ICON - 3.0 * space::XS;
             let word = has_words.then(|| word(ui, &action.word(model), room));
-            let face = Face { icon, word, size: vec2(width, BUTTON.y) };
+            let face = Face { word, ..Face::icon(icon, vec2(width, BUTTON.y)) };
             icon_button(ui, model, action, face, out);
         }
     });

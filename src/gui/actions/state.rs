@@ -104,6 +104,7 @@ pub fn icon_button(ui: &mut Ui, model: &Model, action: Action, face: Face, out: 
                 state.weak_bg_fill = fill;
             }
         }
+        let face = Face { is_on: action.is_on(model), ..face };
         widgets::face_button(ui, face, &action.name_now(model), is_enabled)
     });
     let response = response.inner;

@@ -128,7 +128,7 @@ impl Frame {
             ui.set_width(self.width.max(answers_width(ui, answers)).min(room.x));
             ui.spacing_mut().item_spacing.y = space::S;
             self.title_ui(ui);
-            let height = room.y - text::NAMES - 2.0 * space::XL - ui.spacing().interact_size.y;
+            let height = room.y - text::NAMES - 2.0 * space::XL - space::S - ui.spacing().interact_size.y;
             self.body_ui(ui, height, |ui| body(ui, out));
             ui.add_space(space::S);
             answers_ui(ui, out, answers, enter);

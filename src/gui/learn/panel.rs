@@ -16,7 +16,7 @@ const STAR: f32 = 16.0;
 
 /// The width of the panel in a window of this size. The panel is always open, because the goal is in it.
 pub fn panel_width(window: Vec2) -> f32 {
-    panel::width(window).min(0.42 * window.x)
+    panel::width(window, true).min(0.42 * window.x)
 }
 
 /// Draws the panel's contents.

@@ -1,11 +1,16 @@
 //! The contents of the side panel.
 
-use egui::{Align, Frame, Label, Layout, Panel, RichText, ScrollArea, Ui, UiBuilder, Vec2, vec2};
+use egui::{
+    Align, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Stroke, Ui, UiBuilder, Vec2, vec2,
+};
 
 use super::match_table::match_table_ui;
 use super::moves::{MovesPanel, Source};
 use super::{details, typed_move};
 use crate::app::catalogue::tr;
+use crate::app::dialogs::Page;
+use crate::app::learn::LearnAction;
+use crate::app::message::Message;
 use crate::app::model::{Model, Summary};
 use crate::app::view::AnalysisView;
 use crate::game::NodeId;
@@ -13,13 +18,17 @@ use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::board::BoardState;
 use crate::gui::play::online::{ChatState, chat_ui};
 use crate::gui::study::{explorer, heading, lines, report};
-use crate::gui::style::theme::{space, text};
+use crate::gui::style::theme::{Colors, LINE, RADIUS, medium_text, space, text};
 use crate::gui::style::widgets;
 
-/// Width of the panel in points: the window gives it all space that the board does not need, within these limits.
-const WIDTHS: std::ops::RangeInclusive<f32> = 260.0..=480.0;
-/// The most that the panel gets of a large screen: a quarter of it, within this width.
-const MAX_WIDTH: f32 = 640.0;
+/// Least width of the panel in points.
+const LEAST: f32 = 264.0;
+/// Most width of the panel of a game, of an editor and of lessons.
+const GAME: f32 = 368.0;
+/// Most width of the panel of a study, where the window is not large.
+const STUDY: f32 = 480.0;
+/// The most that a study's panel gets of a large screen: a quarter of it, within this width.
+const LARGE: f32 = 640.0;
 /// Narrower windows than this have no room for a panel beside a board worth looking at.
 const MIN_WINDOW: f32 = 760.0;
 
@@ -28,11 +37,10 @@ pub fn is_narrow(window: egui::Vec2) -> bool {
     window.x < MIN_WINDOW
 }
 
-/// The panel's width in a window of this size.
-pub fn width(window: egui::Vec2) -> f32 {
-    // The board with its rim is a little less wide than the window is high, and the corners like some room too.
-    let most = (window.x / 4.0).clamp(*WIDTHS.end(), MAX_WIDTH);
-    (window.x - window.y).clamp(*WIDTHS.start(), most)
+/// The panel's width in a window of this size: all that the board does not need, within limits.
+pub fn width(window: egui::Vec2, is_study: bool) -> f32 {
+    let most = if is_study { (window.x / 4.0).clamp(STUDY, LARGE) } else { GAME };
+    (window.x - window.y).clamp(LEAST, most)
 }
 
 /// Draws the panel's contents. The small boards show the pieces of `board`.
@@ -58,8 +66,7 @@ pub fn show(
             chat_ui(ui, &chat, model.settings(), line, out);
             ui.separator();
         }
-        buttons::replay_ui(ui, model, out);
-        buttons::play_ui(ui, model, out);
+        buttons::foot_ui(ui, model, out);
         info_ui(ui, model);
     });
     details_ui(ui, model);
@@ -75,6 +82,9 @@ pub fn show(
         explorer::show(ui, model, out);
         let (Some(document), Some(summary)) = (model.document(), model.summary()) else { return };
         if document.record().tree.children(NodeId::ROOT).is_empty() {
+            if model.has_welcome() {
+                welcome_ui(ui, out);
+            }
             facts_ui(ui, summary);
             if model.study().is_some() {
                 ui.add_space(space::S);
@@ -151,9 +161,32 @@ pub fn steady_line_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     widgets::line(ui, vec2(ui.available_width(), text::SECONDARY + space::XS), add);
 }
 
+/// A card for newcomers.
+fn welcome_ui(ui: &mut Ui, out: &mut Out) {
+    let colors = Colors::of(ui);
+    let card = Frame::new().fill(colors.field).stroke(Stroke::new(LINE, colors.edge)).corner_radius(RADIUS);
+    card.inner_margin(Margin::same(space::L as i8)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        widgets::heading(ui, &tr("welcome"));
+        ui.add(Label::new(tr("welcome-text")).wrap());
+        ui.horizontal_wrapped(|ui| {
+            if widgets::primary_button(ui, &tr("welcome-learn")).clicked() {
+                out.push(LearnAction::Open);
+            }
+            if widgets::plain_button(ui, &tr("welcome-rules")).clicked() {
+                out.extend([Message::DismissWelcome, Message::Show(Page::Rules)]);
+            }
+            if widgets::quiet_button(ui, &tr("welcome-dismiss")).clicked() {
+                out.push(Message::DismissWelcome);
+            }
+        });
+    });
+    ui.add_space(space::M);
+}
+
 /// Facts about the game, before the first move.
 fn facts_ui(ui: &mut Ui, summary: Summary) {
-    ui.label(RichText::new(summary.game).size(text::NAMES));
+    ui.label(medium_text(summary.game).size(text::NAMES));
     ui.add_space(space::S);
     for (name, fact) in summary.facts {
         fact_ui(ui, name, fact);
@@ -194,13 +227,14 @@ mod tests {
 
     #[test]
     fn the_panel_is_as_wide_as_the_window_can_spare() {
-        assert_eq!(width(egui::vec2(1280.0, 800.0)), 480.0);
-        assert_eq!(width(egui::vec2(900.0, 650.0)), 260.0);
-        assert_eq!(width(egui::vec2(640.0, 480.0)), 260.0);
+        let widths = |x, y| [false, true].map(|is_study| width(egui::vec2(x, y), is_study));
+        assert_eq!(widths(1280.0, 800.0), [368.0, 480.0]);
+        assert_eq!(widths(900.0, 650.0), [264.0, 264.0]);
+        assert_eq!(widths(640.0, 480.0), [264.0, 264.0]);
         assert!(is_narrow(egui::vec2(640.0, 480.0)));
         assert!(!is_narrow(egui::vec2(900.0, 650.0)));
-        assert_eq!(width(egui::vec2(1920.0, 1080.0)), 480.0);
-        assert_eq!(width(egui::vec2(2560.0, 1440.0)), 640.0);
-        assert_eq!(width(egui::vec2(3840.0, 2160.0)), 640.0);
+        assert_eq!(widths(1920.0, 1080.0), [368.0, 480.0]);
+        assert_eq!(widths(2560.0, 1440.0), [368.0, 640.0]);
+        assert_eq!(widths(3840.0, 2160.0), [368.0, 640.0]);
     }
 }

@@ -1,6 +1,8 @@
 //! A player's clock beside the board, or the button that resumes a paused game in place of the clock.
 
-use egui::{Align2, Color32, CornerRadius, FontId, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::catalogue::tr;
 use crate::app::model::Model;
@@ -11,6 +13,8 @@ use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
 use crate::gui::style::widgets;
 
+/// The usual size of type of a clock in a narrow corner, in points.
+const SMALL: f32 = 32.0;
 /// Side of the triangle on the clock of a paused game.
 const RESUME_ICON: f32 = 20.0;
 
@@ -27,13 +31,13 @@ pub fn show(ui: &mut Ui, model: &Model, player: &Corner, place: (Rect, Align2), 
 /// The clock: filled while it runs, red while time is short.
 fn clock_ui(ui: &Ui, player: &Corner, clock: &ClockFace, (room, align): (Rect, Align2)) {
     let colors = Colors::of(ui);
-    let size = clock_font(room.width());
+    let size = clock_font(room);
     let galley =
         ui.painter().layout_no_wrap(clock.text.clone(), FontId::proportional(size), Color32::PLACEHOLDER);
     let face = galley.size() + vec2(2.0 * space::M, space::XS);
-    let rect = align.align_size_within_rect(face, room);
+    let rect = within(align.align_size_within_rect(face, room), room);
     let is_alarming = clock.has_fallen || clock.is_low;
-    let is_filled = clock.is_running && !clock.is_flashing;
+    let is_filled = clock.is_running;
     let (fill, ink) = match (is_filled, is_alarming) {
         (true, false) => (colors.accent, colors.on_accent),
         (true, true) => (colors.danger, colors.window),
@@ -41,7 +45,11 @@ fn clock_ui(ui: &Ui, player: &Corner, clock: &ClockFace, (room, align): (Rect, A
         (false, false) => (colors.raised, colors.text),
     };
     let edge = Stroke::new(LINE, if is_filled { fill } else { colors.line });
-    ui.painter().rect(rect, CornerRadius::same(RADIUS), fill, edge, egui::StrokeKind::Inside);
+    ui.painter().rect(rect, CornerRadius::same(RADIUS), fill, edge, StrokeKind::Inside);
+    if clock.is_flashing {
+        let ring = Stroke::new(3.0, colors.danger);
+        ui.painter().rect_stroke(rect.expand(1.0), CornerRadius::same(RADIUS), ring, StrokeKind::Outside);
+    }
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
     let response = ui.interact(rect, ui.scope_id().with(("clock", player.seat as usize)), Sense::hover());
     let words = clock_words(player, clock);
@@ -54,13 +62,13 @@ fn resume_ui(ui: &Ui, model: &Model, player: &Corner, (room, align): (Rect, Alig
     let colors = Colors::of(ui);
     let action = Action::Pause;
     let (text, size) = match &player.clock {
-        Some(clock) => (clock.text.clone(), clock_font(room.width() - RESUME_ICON)),
+        Some(clock) => (clock.text.clone(), clock_font(room.with_max_x(room.max.x - RESUME_ICON))),
         None => (tr("button-resume"), text::BODY),
     };
     let galley = ui.painter().layout_no_wrap(text, FontId::proportional(size), Color32::PLACEHOLDER);
     let icon = RESUME_ICON + space::XS;
     let face = vec2(icon + galley.size().x + 2.0 * space::M, galley.size().y.max(RESUME_ICON) + space::XS);
-    let rect = align.align_size_within_rect(face, room);
+    let rect = within(align.align_size_within_rect(face, room), room);
     let response = ui.interact(rect, ui.scope_id().with(("resume", player.seat as usize)), Sense::click());
     let name = match &player.clock {
         Some(clock) => words::labelled(&action.name_now(model), &clock_words(player, clock)),
@@ -69,7 +77,7 @@ fn resume_ui(ui: &Ui, model: &Model, player: &Corner, (room, align): (Rect, Alig
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let fill = widgets::primary_fill(colors, &response);
     let edge = if response.has_focus() { Stroke::new(2.0, colors.text) } else { Stroke::NONE };
-    ui.painter().rect(rect, CornerRadius::same(RADIUS), fill, edge, egui::StrokeKind::Inside);
+    ui.painter().rect(rect, CornerRadius::same(RADIUS), fill, edge, StrokeKind::Inside);
     let middle = pos2(rect.left() + space::M + RESUME_ICON / 2.0, rect.center().y);
     let sign = Rect::from_center_size(middle, vec2(RESUME_ICON, RESUME_ICON));
     icons::paint(ui.painter(), Icon::Play, sign, colors.on_accent);
@@ -80,14 +88,26 @@ fn resume_ui(ui: &Ui, model: &Model, player: &Corner, (room, align): (Rect, Alig
     }
 }
 
+/// A place that is too wide for its room, moved to the left: the board is there, and not the edge of the window.
+fn within(rect: Rect, room: Rect) -> Rect {
+    rect.translate(vec2((room.right() - rect.right()).min(0.0), 0.0))
+}
+
 /// The player and the time of a clock, for screen readers.
 fn clock_words(player: &Corner, clock: &ClockFace) -> String {
     tr!("clock-of", name = &player.name, time = &clock.spoken)
 }
 
-/// The clocks' size of type where `width` is free beside the board.
-fn clock_font(width: f32) -> f32 {
-    if width >= 130.0 { text::CLOCK } else { text::NAMES }
+/// The height of a line in which the figures are as large as they get.
+pub const LARGE: f32 = 56.0;
+
+/// The size of type of a clock in this room.
+fn clock_font(room: Rect) -> f32 {
+    match () {
+        () if room.height() >= LARGE && room.width() >= 168.0 => text::CLOCK,
+        () if room.width() >= 108.0 => SMALL,
+        () => text::NAMES,
+    }
 }
 
 #[cfg(test)]

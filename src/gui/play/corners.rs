@@ -1,10 +1,10 @@
-//! The players in the corners the board leaves empty. Of two, the player above has the upper corners and the player below
-//! the lower ones: name and captured pieces on the left, clock on the right. Of three, the two others are at the upper
-//! corners with name, state and clock below each other.
+//! The players in the corners the board leaves empty. Of two, each has a card in a right corner, next to the moves: name,
+//! clock and captured pieces below each other, in the lower corner the other way round. The state of the game is in the
+//! upper left corner. Of three, the two others are at the upper corners with name, state and clock below each other.
 
 use egui::{
-    Align, Align2, Color32, FontId, Label, Layout, Painter, Pos2, Rect, RichText, Role, Sense, Stroke, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, FontId, Label, Layout, Painter, Pos2, Rect, Response, RichText, Role, Sense,
+    Stroke, Ui, UiBuilder, WidgetInfo, accesskit, pos2, vec2,
 };
 
 use super::clock;
@@ -17,9 +17,8 @@ use crate::app::picture::palette::side;
 use crate::app::view::{Corner, Status};
 use crate::app::words;
 use crate::gui::actions::Out;
-use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::pieces::Pieces;
-use crate::gui::style::theme::{Colors, LINE, space, text};
+use crate::gui::style::theme::{Colors, LINE, medium, medium_text, space, text};
 use crate::gui::style::widgets;
 use crate::three::Seat;
 
@@ -31,6 +30,10 @@ const NOTE_LINE: f32 = 20.0;
 const CLOCK_LINE: f32 = 46.0;
 /// Distance of a clock that is below the name from the edge.
 const CLOCK_BELOW: f32 = NAME_LINE + NOTE_LINE + space::XS;
+/// Width of a player's card, where the corner has it.
+const CARD: f32 = 200.0;
+/// Height of the captured pieces with the air around them.
+const CAPTURED_LINE: f32 = PIECE_SIDE + space::S;
 /// Width of a corner at least, where the window has it.
 const MIN_ROOM: f32 = 300.0;
 /// Room for the lead in material behind the captured pieces.
@@ -71,9 +74,9 @@ impl Room {
 /// The place of a player's panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Above the board: the name on the left, the clock on the right.
+    /// Above, of two.
     Above,
-    /// Below the board, likewise.
+    /// Below, of two or of three.
     Below,
     /// At the upper left corner: the clock is below the name. In a three-player game.
     Left,
@@ -106,13 +109,68 @@ impl Corners<'_> {
     /// Heights of what is on the right of the board at its top and at its bottom.
     pub fn heights(armies: Armies) -> (f32, f32) {
         match armies {
-            Armies::Two => (CLOCK_LINE, CLOCK_LINE),
+            Armies::Two => {
+                (NAME_LINE + clock::LARGE + CAPTURED_LINE, NAME_LINE + clock::LARGE + CAPTURED_LINE)
+            }
             Armies::Three => (CLOCK_BELOW + CLOCK_LINE, CLOCK_LINE),
         }
     }
 
-    /// Draws a player's panel, without name, note and captured pieces where a question takes their place.
+    /// Draws a player's panel; of three without name, note and captured pieces where a question takes their place.
     pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        model: &Model,
+        corner: &Corner,
+        place: Place,
+        is_asked: bool,
+        out: &mut Out,
+    ) {
+        match self.armies {
+            Armies::Two => self.card_ui(ui, model, corner, place, out),
+            Armies::Three => self.one_of_three_ui(ui, model, corner, place, is_asked, out),
+        }
+    }
+
+    /// A player of two, in a right corner: the lines from the edge of the window on are name, note, clock, captured pieces.
+    fn card_ui(&mut self, ui: &mut Ui, model: &Model, corner: &Corner, place: Place, out: &mut Out) {
+        let align = if place == Place::Below { Align2::RIGHT_BOTTOM } else { Align2::RIGHT_TOP };
+        let room = self.room;
+        let beside = |level: &str| level_fits(ui, level, room.line(align, 0.0, NAME_LINE).width().min(CARD));
+        let level_below = corner.level.as_deref().filter(|level| !beside(level));
+        let notes = [level_below.is_some(), corner.note.is_some()]
+            .map(|is_there| if is_there { NOTE_LINE } else { 0.0 });
+        let note = notes[0] + notes[1];
+        // All lines begin where the one next to the board has room for it.
+        let card = |clock: f32| {
+            let mut card = room.line(align, 0.0, NAME_LINE + note + clock + CAPTURED_LINE);
+            card.min.x = card.min.x.max(card.max.x - CARD);
+            card
+        };
+        let clock = match () {
+            () if corner.clock.is_none() && !corner.can_resume => 0.0,
+            () if card(clock::LARGE).width() >= CARD => clock::LARGE,
+            () => CLOCK_LINE,
+        };
+        let left = card(clock).left();
+        let line = |offset: f32, height: f32| room.line(align, offset, height).with_min_x(left);
+        let in_line = |ui: &mut Ui, rect: Rect, add: &mut dyn FnMut(&mut Ui)| {
+            let layout = Layout::left_to_right(Align::Center);
+            ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), add);
+        };
+        in_line(ui, line(0.0, NAME_LINE), &mut |ui| name_ui(ui, corner, level_below.is_none()));
+        if let Some(level) = level_below {
+            in_line(ui, line(NAME_LINE, NOTE_LINE), &mut |ui| level_ui(ui, level));
+        }
+        if let Some(status) = &corner.note {
+            in_line(ui, line(NAME_LINE + notes[0], NOTE_LINE), &mut |ui| note_ui(ui, status, true));
+        }
+        let begin = NAME_LINE + note;
+        clock::show(ui, model, corner, (line(begin, clock), Align2::LEFT_CENTER), out);
+        self.captured_ui(ui, corner, line(begin + clock, CAPTURED_LINE), false);
+    }
+
+    fn one_of_three_ui(
         &mut self,
         ui: &mut Ui,
         model: &Model,
@@ -123,16 +181,12 @@ impl Corners<'_> {
     ) {
         if !is_asked {
             let is_clock_below = place != Place::Below && corner.clock.is_some();
-            let (note, captured) = match self.armies {
-                Armies::Two => (NAME_LINE + PIECE_SIDE + space::S, NAME_LINE),
-                Armies::Three if is_clock_below => (NAME_LINE, CLOCK_BELOW + CLOCK_LINE + space::XS),
-                Armies::Three => (NAME_LINE, CLOCK_BELOW),
-            };
-            self.words_ui(ui, place, 0.0, NAME_LINE, |ui| name_ui(ui, corner));
-            self.captured_ui(ui, corner, place, captured);
+            let captured = if is_clock_below { CLOCK_BELOW + CLOCK_LINE + space::XS } else { CLOCK_BELOW };
+            self.words_ui(ui, place, 0.0, NAME_LINE, |ui| name_ui(ui, corner, true));
+            let rect = self.room.line(place.corner(), captured, CAPTURED_LINE);
+            self.captured_ui(ui, corner, rect, place == Place::Right);
             if let Some(status) = &corner.note {
-                let has_dot = self.armies == Armies::Two;
-                self.words_ui(ui, place, note, NOTE_LINE, |ui| note_ui(ui, status, has_dot));
+                self.words_ui(ui, place, NAME_LINE, NOTE_LINE, |ui| note_ui(ui, status, false));
             }
         }
         let (align, offset) = match place {
@@ -144,8 +198,8 @@ impl Corners<'_> {
         clock::show(ui, model, corner, (room, align), out);
     }
 
-    /// The corner for a question to a player: in place of name and captured pieces, so that the question covers
-    /// nothing of the board.
+    /// The corner for a question to a player, on the left, so that the question covers nothing of the board: of three in
+    /// place of name and captured pieces.
     pub fn question(&self, place: Place) -> (Pos2, Align2) {
         let corner = place.corner();
         (corner.pos_in_rect(&self.room.line(corner, 0.0, NAME_LINE)), corner)
@@ -161,15 +215,15 @@ impl Corners<'_> {
         ui.scope_builder(UiBuilder::new().max_rect(room).layout(layout), add);
     }
 
-    fn captured_ui(&mut self, ui: &mut Ui, corner: &Corner, place: Place, offset: f32) {
+    /// The captured pieces in `rect`, at its right end if `is_right`.
+    fn captured_ui(&mut self, ui: &mut Ui, corner: &Corner, mut rect: Rect, is_right: bool) {
         if corner.captured.is_empty() && corner.ahead == 0 {
             return;
         }
-        let mut rect = self.room.line(place.corner(), offset, PIECE_SIDE + space::S);
         let lead = if self.armies == Armies::Two { AHEAD } else { 0.0 };
         let tray = Tray::of(&corner.captured, rect.width() - lead);
         if let Some(tray) = &tray {
-            if place == Place::Right {
+            if is_right {
                 rect.min.x = rect.max.x - tray.width;
             }
             tray.paint(ui, self.pieces, self.armies, rect);
@@ -192,37 +246,79 @@ impl Corners<'_> {
     }
 }
 
-/// The player's sign, name and points.
-fn name_ui(ui: &mut Ui, corner: &Corner) {
+/// The state of the game, and below it which game it is, in the upper left corner. Words that are long for it take more
+/// lines.
+pub fn state_ui(ui: &mut Ui, model: &Model, room: &Room) {
+    let colors = Colors::of(ui);
+    let status = model.status();
+    let ink = if status.is_urgent { colors.danger } else { colors.text };
+    let line = room.line(Align2::LEFT_TOP, 0.0, NAME_LINE);
+    let size = name_size(ui, &status.text, line.width());
+    let lower = room.line(Align2::LEFT_TOP, 0.0, NAME_LINE + NOTE_LINE);
+    let width = if size == text::NAMES { line.width() } else { lower.width() };
+    let place = Rect::from_min_size(line.min + vec2(0.0, space::XS), vec2(width, lower.height()));
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let label = ui.add(Label::new(medium_text(&status.text).size(size).color(ink)).wrap());
+        // Screen readers read the label whenever it changes.
+        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
+        let Some(summary) = model.summary() else { return };
+        let facts: Vec<String> = [Some(summary.game), summary.clock].into_iter().flatten().collect();
+        ui.add(Label::new(RichText::new(facts.join(" · ")).size(text::SECONDARY).weak()).wrap());
+    });
+}
+
+/// Whether the level of a computer has room behind its name.
+fn level_fits(ui: &Ui, level: &str, width: f32) -> bool {
+    let name = ui.painter().layout_no_wrap(tr("player-computer"), medium(text::NAMES), Color32::PLACEHOLDER);
+    let level = widgets::text_width(ui, level, text::SECONDARY);
+    16.0 + name.size().x + level + 2.0 * ui.spacing().item_spacing.x <= width
+}
+
+fn level_ui(ui: &mut Ui, level: &str) {
+    widgets::elided(ui, RichText::new(level).size(text::SECONDARY).weak());
+}
+
+/// The player's sign, name and points, and the level if it has room there.
+fn name_ui(ui: &mut Ui, corner: &Corner, has_level: bool) {
     let colors = Colors::of(ui);
     let (disc, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
     paint_disc(ui, disc.center(), corner);
-    if corner.is_computer {
-        let (icon, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
-        icons::paint(ui.painter(), Icon::Computer, icon, colors.weak);
-    }
     let ink = if corner.is_out { colors.weak } else { colors.text };
-    let Some(points) = &corner.points else {
-        name_label(ui, &corner.name, ink);
-        return;
-    };
-    let font = FontId::proportional(text::NAMES);
-    let galley = ui.painter().layout_no_wrap(points.clone(), font, ui.visuals().weak_text_color());
+    let points = corner
+        .points
+        .as_ref()
+        .map(|points| ui.painter().layout_no_wrap(points.clone(), medium(text::NAMES), colors.weak));
+    let room = points.as_ref().map_or(0.0, |galley| galley.size().x + space::M);
     ui.scope(|ui| {
-        ui.set_max_width((ui.available_width() - galley.size().x - space::M).max(0.0));
-        name_label(ui, &corner.name, ink);
+        ui.set_max_width((ui.available_width() - room).max(0.0));
+        if let Some(level) = &corner.level {
+            let label = name_label(ui, &tr("player-computer"), ink);
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &corner.name));
+            if has_level {
+                level_ui(ui, level);
+            }
+        } else {
+            name_label(ui, &corner.name, ink);
+        }
     });
-    let response = ui.add(Label::new(galley));
-    let words = tr!("match-points-of", name = &corner.name, points);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-    response.on_hover_text(words);
+    if let (Some(galley), Some(points)) = (points, &corner.points) {
+        let response = ui.add(Label::new(galley));
+        let words = tr!("match-points-of", name = &corner.name, points);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+        response.on_hover_text(words);
+    }
 }
 
 /// The name, smaller where the corner is too narrow for it, before it is shortened with an ellipsis.
-fn name_label(ui: &mut Ui, name: &str, ink: Color32) {
-    let fits = |&size: &f32| widgets::text_width(ui, name, size) <= ui.available_width();
-    let size = [text::NAMES, text::BODY].into_iter().find(fits).unwrap_or(text::BODY);
-    widgets::elided(ui, RichText::new(name).size(size).color(ink));
+fn name_label(ui: &mut Ui, name: &str, ink: Color32) -> Response {
+    let size = name_size(ui, name, ui.available_width());
+    widgets::elided(ui, medium_text(name).size(size).color(ink))
+}
+
+fn name_size(ui: &Ui, name: &str, room: f32) -> f32 {
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), medium(text::NAMES), Color32::PLACEHOLDER);
+    if galley.size().x <= room { text::NAMES } else { text::BODY }
 }
 
 /// The presence of a player at another computer, with a dot, or the state of a player in a three-player game.

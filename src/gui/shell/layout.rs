@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use egui::{Align2, CentralPanel, Context, Frame, Id, Margin, Panel, Rangef, Rect, Ui, UiBuilder};
+use egui::{Align2, CentralPanel, Context, Frame, Id, Margin, Panel, Rect, Ui, UiBuilder};
 
 use super::dialogs::{self, DialogsState};
 use super::{menu, notices, toasts};
@@ -21,7 +21,7 @@ use crate::gui::actions::Out;
 use crate::gui::board::{BoardState, board_ui};
 use crate::gui::editor::EditorState;
 use crate::gui::panel::{self, MovesPanel, typed_move};
-use crate::gui::play::corners::{Corners, Place, Room};
+use crate::gui::play::corners::{Corners, Place, Room, state_ui};
 use crate::gui::play::online::ChatState;
 use crate::gui::play::question;
 use crate::gui::study::bar;
@@ -43,8 +43,6 @@ pub(super) struct Parts {
     dialogs: DialogsState,
     library: library::TableState,
     editor: EditorState,
-    /// The right end of the menus; their width depends on the language.
-    menus_end: f32,
 }
 
 impl Parts {
@@ -58,7 +56,6 @@ impl Parts {
             dialogs: DialogsState::default(),
             library: library::TableState::new(settings),
             editor: EditorState::default(),
-            menus_end: 0.0,
         }
     }
 
@@ -67,7 +64,7 @@ impl Parts {
         let colors = Colors::of(ui);
         let bar = Frame::new().fill(colors.window).inner_margin(Margin::symmetric(space::S as i8, 2));
         let bar = Panel::top("menu").frame(bar).show_separator_line(false);
-        self.menus_end = bar.show(ui, |ui| menu::show(ui, model, out)).inner;
+        bar.show(ui, |ui| menu::show(ui, model, out));
         let opening = model.opening(now);
         if model.dialog().is_none() && opening.is_some() {
             notices::cancel_opening_by_key(ui, out);
@@ -83,8 +80,8 @@ impl Parts {
             self.editor.leave_by_key(ui, model, way_out, out);
         }
         match opening {
-            Some(file) => notices::opening_ui(ui, &file, field, self.menus_end, out),
-            None => toasts::show(ui, model, field, self.menus_end, out),
+            Some(file) => notices::opening_ui(ui, &file, field, out),
+            None => toasts::show(ui, model, field, out),
         }
         notices::announce(ui, model);
         let panel = self.panel_width(ui.ctx(), model).unwrap_or_default();
@@ -94,8 +91,8 @@ impl Parts {
         }
     }
 
-    /// A page in place of board and panel. Returns its extent from left to right.
-    fn page_ui(&mut self, ui: &mut Ui, model: &Model, page: Top, out: &mut Out) -> Rangef {
+    /// A page in place of board and panel. Returns its place.
+    fn page_ui(&mut self, ui: &mut Ui, model: &Model, page: Top, out: &mut Out) -> Rect {
         let frame = Frame::new().fill(Colors::of(ui).window);
         let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
             let field = ui.available_rect_before_wrap();
@@ -108,15 +105,14 @@ impl Parts {
                     notices::drop_hint_ui(ui, field);
                 }
             }
-            field.x_range()
+            field
         });
         shown.inner
     }
 
-    /// The board with the players' corners, and the side panel. Returns the extent of the board's field from left to
-    /// right.
-    fn board_and_panel_ui(&mut self, ui: &mut Ui, model: &Model, now: Duration, out: &mut Out) -> Rangef {
-        if model.has_welcome() {
+    /// The board with the players' corners, and the side panel. Returns the place of the board's field.
+    fn board_and_panel_ui(&mut self, ui: &mut Ui, model: &Model, now: Duration, out: &mut Out) -> Rect {
+        if model.has_welcome() && self.panel_width(ui.ctx(), model).is_none() {
             notices::welcome_ui(ui, out);
         }
         let colors = Colors::of(ui);
@@ -157,7 +153,7 @@ impl Parts {
             return Some(learn::panel_width(window));
         }
         let is_open = if panel::is_narrow(window) { self.is_panel_opened } else { model.settings().panel };
-        is_open.then(|| panel::width(window))
+        is_open.then(|| panel::width(window, model.study().is_some()))
     }
 
     /// The board and the corners around it.
@@ -168,7 +164,7 @@ impl Parts {
         analysis: Option<&AnalysisView>,
         now: Duration,
         out: &mut Out,
-    ) -> Rangef {
+    ) -> Rect {
         let field = ui.available_rect_before_wrap();
         let view = model.board_view();
         let fit = |field| BoardLayout::fit(view.shape, field, !view.hides_coordinates, ui.pixels_per_point());
@@ -204,7 +200,7 @@ impl Parts {
             );
         }
         notices::drop_hint_ui(ui, field);
-        field.x_range()
+        field
     }
 
     /// The players in the corners.
@@ -228,6 +224,14 @@ impl Parts {
             }
         };
         let question = model.question();
+        let is_asked = |place: Place| {
+            let asked = places.iter().find(|(_, other)| *other == place);
+            question.as_ref().is_some_and(|question| asked.is_some_and(|(seat, _)| question.asked == *seat))
+        };
+        // A question to the player above has the place of the state.
+        if model.three().is_none() && !is_asked(Place::Above) {
+            state_ui(ui, model, &corners.room);
+        }
         for (seat, place) in places {
             let asked = question.as_ref().filter(|question| question.asked == seat);
             if let Some(mut corner) = model.corner(seat, now) {

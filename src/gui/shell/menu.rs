@@ -5,7 +5,7 @@ use egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, Ui, accesskit};
 use crate::app::catalogue::tr;
 use crate::app::files::{self, Collection, FileAction, PathPurpose};
 use crate::app::message::Message;
-use crate::app::model::Model;
+use crate::app::model::{Model, Top};
 use crate::gui::actions::{Action, Face, Out, icon_button};
 use crate::gui::study::glyph_menu;
 use crate::gui::style::icons::Icon;
@@ -77,29 +77,30 @@ const HELP: Items = &[&[
     Action::About,
 ]];
 
-/// Draws the menu bar and adds the chosen items to `actions` and `out`. Returns the right end of the menus.
-pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) -> f32 {
-    let bar = MenuBar::new().ui(ui, |ui| {
+/// Draws the menu bar and adds the chosen items to `out`.
+pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) {
+    MenuBar::new().ui(ui, |ui| {
         menu_ui(ui, "menu-file", |ui| file_ui(ui, model, out));
         menu_ui(ui, "menu-game", |ui| items_ui(ui, model, GAME, out));
         menu_ui(ui, "menu-edit", |ui| edit_ui(ui, model, out));
         for (name, items) in [("menu-study", STUDY), ("menu-view", VIEW), ("menu-help", HELP)] {
             menu_ui(ui, name, |ui| items_ui(ui, model, items, out));
         }
-        let end = ui.cursor().left() - ui.spacing().item_spacing.x;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| status_ui(ui, model, out));
-        end
     });
-    bar.inner
 }
 
-/// The panel's button and the state of the game, from the right.
+/// The panel's button and the state of what is on the screen, from the right.
 fn status_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let icon = if model.settings().panel { Icon::PanelClose } else { Icon::PanelOpen };
     let size = egui::vec2(32.0, ui.spacing().interact_size.y);
     // In lessons and puzzles the panel is always open.
     if model.learn().is_none() && model.puzzles().is_none() {
         icon_button(ui, model, Action::Panel, Face::icon(icon, size), out);
+    }
+    // That of a game of two is beside the board.
+    if matches!(model.top(), Top::Two) {
+        return;
     }
     let status = model.status();
     let colors = Colors::of(ui);

@@ -2,12 +2,12 @@
 //! and the text for screen readers.
 
 use egui::{
-    Align2, Area, CornerRadius, FontId, Frame, Id, Key, Label, LayerId, Margin, Modifiers, Order, Panel,
-    Popup, ProgressBar, Rangef, Rect, RichText, Role, Sense, Sides, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    accesskit, pos2, vec2,
+    Align2, CornerRadius, FontId, Frame, Id, Key, Label, LayerId, Margin, Modifiers, Order, Panel, Popup,
+    ProgressBar, Rect, RichText, Role, Sense, Sides, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit,
+    vec2,
 };
 
-use super::toasts::{STATUS, WIDTH};
+use super::toasts;
 use crate::app::action::GameAction;
 use crate::app::catalogue::tr;
 use crate::app::dialogs::Page;
@@ -56,21 +56,16 @@ fn answers_ui(ui: &mut Ui, out: &mut Out) {
 /// Size of the progress bar, in points.
 const BAR: Vec2 = vec2(128.0, 8.0);
 
-/// Draws the progress in the free middle of the menu bar, right of `menus_end`, in the place of the messages.
-pub fn opening_ui(ui: &Ui, opening: &OpeningView, field: Rangef, menus_end: f32, out: &mut Out) {
+/// Draws the progress in the place of the messages.
+pub fn opening_ui(ui: &Ui, opening: &OpeningView, field: Rect, out: &mut Out) {
     let colors = Colors::of(ui);
-    let window = ui.ctx().content_rect();
-    let right = (window.right() - STATUS).min(field.max).max(field.center());
-    let width = WIDTH.min(right - menus_end).max(WIDTH / 2.0);
-    let middle = (right - width / 2.0).min(field.center().max(menus_end + space::S + width / 2.0));
-    let area = Area::new(Id::unique("opening")).order(Order::Foreground).pivot(Align2::CENTER_TOP);
-    area.fixed_pos(pos2(middle, window.top() + 2.0)).show(ui.ctx(), |ui| {
+    toasts::place(ui, "opening", field, |ui, width| {
         ui.set_max_width(width);
         let frame = Frame::new()
             .fill(colors.raised)
-            .stroke(Stroke::new(LINE, colors.line))
+            .stroke(Stroke::new(LINE, colors.edge))
             .corner_radius(RADIUS)
-            .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
+            .inner_margin(Margin::symmetric(space::M as i8, space::S as i8));
         if frame.show(ui, |ui| progress_ui(ui, colors, opening)).inner {
             out.push(FileAction::CancelOpening);
         }

@@ -1,11 +1,11 @@
-//! The short message over the board.
+//! The short message in the lower left corner, which the board leaves empty.
 
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Area, Color32, Context, CornerRadius, Frame, Galley, Id, Margin, Order, Rangef, Role, Sense, Shadow,
-    Stroke, TextStyle, Ui, WidgetInfo, accesskit, pos2, vec2,
+    Align2, Area, Color32, CornerRadius, FontId, Frame, Galley, Id, Margin, Order, Rect, Role, Sense, Ui,
+    WidgetInfo, accesskit, pos2, vec2,
 };
 
 use crate::app::message::Message;
@@ -13,104 +13,78 @@ use crate::app::model::Model;
 use crate::app::toasts::{Toast, Tone};
 use crate::gui::actions::{Action, Out};
 use crate::gui::style::icons::{self, Icon};
-use crate::gui::style::theme::{Colors, LINE, RADIUS, space};
+use crate::gui::style::theme::{Colors, RADIUS, Theme, space, text};
+use crate::sides::Color;
+use crate::three::Seat;
 
-/// The widest a message gets where it need not be wider.
-pub(super) const WIDTH: f32 = 420.0;
-/// Minimum width of a toast.
-const MIN_WIDTH: f32 = 200.0;
-/// Room for the state of the game on the right of the bar.
-pub(super) const STATUS: f32 = 200.0;
-/// Height of the bar.
-const BAR: f32 = 32.0;
-/// So many lines end above the players' names and clocks.
-const LINES: usize = 2;
+/// The widths of a message, as a share of the room around the board and in points.
+const SHARE: f32 = 0.28;
+const WIDTHS: (f32, f32) = (200.0, 320.0);
+/// Height of a question in the lower corner.
+const QUESTION: f32 = 110.0;
 /// Side of the icon of a warning.
 const ICON: f32 = 18.0;
 /// Between the edge of the message and its words.
-const PADDING: egui::Vec2 = vec2(space::M, 2.0);
+const PADDING: egui::Vec2 = vec2(space::M, space::S);
 
-/// Draws the message in the empty middle of the menu bar, behind `menus_end`. It grows sideways rather than down, so that it
-/// covers neither pieces nor names nor clocks: a long one comes over the head of the side panel, then over the menus. A
-/// click takes it away, and takes the step that the message names.
-pub fn show(ui: &Ui, model: &Model, field: Rangef, menus_end: f32, out: &mut Out) {
+/// Draws the message in the lower left corner of `field`. A click takes it away, and takes the step that the message names.
+pub fn show(ui: &Ui, model: &Model, field: Rect, out: &mut Out) {
     let Some(toast) = model.toast() else { return };
-    let icon = if toast.tone == Tone::Plain { 0.0 } else { ICON + space::S };
     let action = toast.action.and_then(|step| Action::of_step(step, model));
     let step = action.map(|action| action.tooltip(ui.ctx(), model));
-    let job = words(ui, Colors::of(ui), toast.text.to_string(), step);
-    let (galley, room) = lay_out(ui, &job, icon, field, menus_end);
-    let size = galley.size() + 2.0 * PADDING + vec2(icon, 0.0);
-    // Centred over the board, if there is room.
-    let left = (field.center() - size.x / 2.0).clamp(room.min, (room.max - size.x).max(room.min));
-    let top = ((BAR - size.y) / 2.0).max(1.0);
-    let at = pos2(left, ui.ctx().content_rect().top() + top);
-    // An area aligned by its middle would keep the place of the toast before it.
-    let area = Area::new(Id::unique("toasts")).order(Order::Foreground).fixed_pos(at);
-    area.show(ui.ctx(), |ui| {
-        if toast_ui(ui, toast, galley, size) {
+    // A question to the player below has the lower corner.
+    let below = Seat::from(if model.is_flipped() { Color::Black } else { Color::White });
+    let is_taken = model.question().is_some_and(|question| model.three().is_some() || question.asked == below);
+    let field = if is_taken { field.with_max_y(field.max.y - QUESTION) } else { field };
+    place(ui, "toasts", field, |ui, width| {
+        if toast_ui(ui, toast, step, width) {
             out.push(Message::DismissToast(toast.id));
             out.extend(action.and_then(|action| action.message(model)));
         }
     });
 }
 
+/// Adds a notice at the lower left corner of `field`; `add` gets its greatest width.
+pub fn place(ui: &Ui, name: &str, field: Rect, add: impl FnOnce(&mut Ui, f32)) {
+    let width = (SHARE * field.width()).clamp(WIDTHS.0, WIDTHS.1);
+    let at = field.left_bottom() + vec2(space::S, -space::S);
+    let area = Area::new(Id::unique(name)).order(Order::Foreground).pivot(Align2::LEFT_BOTTOM);
+    area.fixed_pos(at).show(ui.ctx(), |ui| add(ui, width));
+}
+
 /// The words of the message, and behind them the step that a click takes, in the ink of links.
-fn words(ui: &Ui, colors: &Colors, text: String, step: Option<String>) -> LayoutJob {
-    let font = TextStyle::Body.resolve(ui.style());
-    let mut job = LayoutJob::simple(text, font.clone(), Color32::PLACEHOLDER, f32::INFINITY);
+fn words(text: String, step: Option<String>, link: Color32, width: f32) -> LayoutJob {
+    let font = FontId::proportional(text::SECONDARY);
+    let mut job = LayoutJob::simple(text, font.clone(), Color32::PLACEHOLDER, width);
     if let Some(step) = step {
-        job.append(&format!(" {step}"), 0.0, TextFormat::simple(font, colors.accent_text));
+        job.append(&format!(" {step}"), 0.0, TextFormat::simple(font, link));
     }
     job
 }
 
-/// Lays out the words in the first of several rooms, each wider than the one before, where they need few lines; in the
-/// widest if they always need more.
-fn lay_out(ui: &Ui, job: &LayoutJob, icon: f32, field: Rangef, menus_end: f32) -> (Arc<Galley>, Rangef) {
-    let lay_out = |(room, widest): (Rangef, f32)| {
-        let mut job = job.clone();
-        job.wrap.max_width = room.span().min(widest) - icon - 2.0 * PADDING.x;
-        (ui.painter().layout_job(job), room)
+/// Draws the message in the colours of the other theme, an error on red; returns whether it was clicked.
+fn toast_ui(ui: &mut Ui, toast: &Toast, step: Option<String>, width: f32) -> bool {
+    let (colors, theme) = (Colors::of(ui), Theme::of(ui));
+    let other = Theme { is_dark: !theme.is_dark, ..theme }.colors();
+    let (fill, ink, link) = match toast.tone {
+        Tone::Error => (colors.destructive[0], colors.on_destructive, colors.on_destructive),
+        _ => (other.raised, other.text, other.accent_text),
     };
-    let fits = |(galley, _): &(Arc<Galley>, Rangef)| galley.rows.len() <= LINES;
-    let rooms = rooms(ui.ctx(), field, menus_end);
-    let [.., widest] = rooms;
-    rooms.into_iter().map(lay_out).find(fits).unwrap_or_else(|| lay_out(widest))
-}
-
-/// The rooms for a toast: its horizontal range, and its maximum width there.
-fn rooms(ctx: &Context, field: Rangef, menus_end: f32) -> [(Rangef, f32); 4] {
-    let window = ctx.content_rect().x_range();
-    let status = (window.max - STATUS).max(window.min + MIN_WIDTH);
-    let behind = Rangef::new((menus_end + space::S).min(status - MIN_WIDTH), status);
-    let over_board = Rangef::new(behind.min, field.max.clamp(behind.min + MIN_WIDTH, status));
-    let over_menus = Rangef::new(window.min, status);
-    [(over_board, WIDTH), (behind, f32::INFINITY), (over_menus, f32::INFINITY), (window, f32::INFINITY)]
-}
-
-/// Draws the message; returns whether it was clicked.
-fn toast_ui(ui: &mut Ui, toast: &Toast, galley: Arc<Galley>, size: egui::Vec2) -> bool {
-    let colors = Colors::of(ui);
-    let shadow = Shadow { offset: [0, 2], blur: 8, spread: 0, color: Color32::from_black_alpha(60) };
-    let edge = if toast.tone == Tone::Error { colors.danger } else { colors.line };
-    let frame = Frame::new()
-        .fill(colors.raised)
-        .stroke(Stroke::new(LINE, edge))
-        .corner_radius(CornerRadius::same(RADIUS))
-        .shadow(shadow)
-        .inner_margin(Margin::ZERO);
+    let icon = if toast.tone == Tone::Plain { 0.0 } else { ICON + space::S };
+    let job = words(toast.text.to_string(), step, link, width - icon - 2.0 * PADDING.x);
+    let galley: Arc<Galley> = ui.painter().layout_job(job);
+    let size = galley.size() + 2.0 * PADDING + vec2(icon, 0.0);
+    let frame = Frame::new().fill(fill).corner_radius(CornerRadius::same(RADIUS)).inner_margin(Margin::ZERO);
     let shown = frame.show(ui, |ui| {
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         let mut at = rect.min + PADDING;
         if toast.tone != Tone::Plain {
-            let icon =
-                egui::Rect::from_min_size(pos2(at.x, rect.center().y - ICON / 2.0), egui::Vec2::splat(ICON));
-            icons::paint(ui.painter(), Icon::Warning, icon, colors.danger);
+            let sign = Rect::from_min_size(pos2(at.x, rect.center().y - ICON / 2.0), egui::Vec2::splat(ICON));
+            icons::paint(ui.painter(), Icon::Warning, sign, ink);
             at.x += ICON + space::S;
         }
         let words = galley.text().to_owned();
-        ui.painter().galley(at, galley, colors.text);
+        ui.painter().galley(at, galley, ink);
         let role = if toast.action.is_some() { Role::Button } else { Role::Label };
         response.widget_info(|| WidgetInfo::labeled(role, true, &words));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(accesskit::Live::Polite));

@@ -14,9 +14,9 @@ use crate::gui::style::{form, widgets};
 use crate::sides::Points;
 
 /// Width of the dialog.
-const WIDTH: f32 = 480.0;
+const WIDTH: f32 = 560.0;
 /// Width of the fields beside their names.
-const FIELD: f32 = 352.0;
+const FIELD: f32 = 380.0;
 /// Width of the name of a tag.
 const TAG_NAME: f32 = 150.0;
 /// Size of the button that takes a tag away.

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    ComboBox, Context, CornerRadius, Id, KeyboardShortcut, Label, Response, RichText, Stroke, TextEdit, Ui,
-    Vec2, vec2,
+    Align2, ComboBox, Context, CornerRadius, Id, KeyboardShortcut, Label, Response, RichText, Stroke,
+    TextEdit, Ui, Vec2, vec2,
 };
 
 use super::theme::{Colors, LINE, RADIUS, medium_text, space};
@@ -20,7 +20,7 @@ const LIST: f32 = 300.0;
 pub fn row<R>(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui) -> R) -> R {
     /// Minimum width of fields beside their name. Narrower fields are placed below it.
     const MIN_FIELD_WIDTH: f32 = 170.0;
-    const NAMES: f32 = 104.0;
+    const NAMES: f32 = 120.0;
     if ui.available_width() >= NAMES + MIN_FIELD_WIDTH {
         return row_with_names(ui, NAMES, name, add_fields);
     }
@@ -149,7 +149,8 @@ pub fn text_field_with_id(ui: &mut Ui, id: Id, name: &str, value: &mut String, w
 }
 
 fn line_field(ui: &mut Ui, name: &str, edit: TextEdit, width: f32) -> Response {
-    outlined(ui, |ui| ui.add(edit.desired_width(width).margin(vec2(8.0, 5.0))).accessible_name(name))
+    let edit = edit.desired_width(width).margin(vec2(8.0, 5.0)).align(Align2::LEFT_CENTER);
+    outlined(ui, |ui| ui.add(edit).accessible_name(name))
 }
 
 /// The words that a page is searched for.

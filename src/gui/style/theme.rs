@@ -37,7 +37,7 @@ pub mod text {
     /// Titles of pages, and results.
     pub const TITLE: f32 = 28.0;
     /// The digits of the clocks.
-    pub const CLOCK: f32 = 32.0;
+    pub const CLOCK: f32 = 44.0;
 }
 
 /// Radius of the corners of buttons, fields and menus, in points.
@@ -122,7 +122,7 @@ const LIGHT: Colors = Colors {
     accent_text: rgb(0x125852),
     on_accent: rgb(0xffffff),
     accent_soft: rgb(0xd5e8e4),
-    danger: rgb(0xb3261e),
+    danger: rgb(0xa9221b),
     destructive: [rgb(0xf7ddd8), rgb(0xf0cdc6), rgb(0xe8bdb4)],
     on_destructive: rgb(0x8c1812),
     glyphs: [rgb(0x00646b), rgb(0x2a661f), rgb(0x6a3fa0), rgb(0x775000), rgb(0x97400a), rgb(0xa1201a)],

@@ -87,6 +87,8 @@ pub struct Face {
     pub icon: Icon,
     /// A word beside it.
     pub word: Option<Arc<Galley>>,
+    /// Whether it is a switch that is on.
+    pub is_on: bool,
     /// Size of the button.
     pub size: Vec2,
 }
@@ -94,7 +96,7 @@ pub struct Face {
 impl Face {
     /// An icon without a word.
     pub fn icon(icon: Icon, size: Vec2) -> Self {
-        Self { icon, word: None, size }
+        Self { icon, word: None, is_on: false, size }
     }
 }
 
@@ -105,7 +107,7 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, size: Vec2, is_enabled: 
 
 /// A button with this face. `name` is its name for screen readers.
 pub fn face_button(ui: &mut Ui, face: Face, name: &str, is_enabled: bool) -> Response {
-    let Face { icon, word, size } = face;
+    let Face { icon, word, is_on, size } = face;
     // A part that can be disabled is a layout of its own, which does not wrap.
     if ui.layout().main_wrap && ui.available_size_before_wrap().x < size.x {
         ui.end_row();
@@ -113,7 +115,10 @@ pub fn face_button(ui: &mut Ui, face: Face, name: &str, is_enabled: bool) -> Res
     ui.add_enabled_ui(is_enabled, |ui| {
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
-        if is_enabled {
+        // An icon alone has a ground under the pointer only.
+        let is_bare =
+            word.is_none() && !response.hovered() && !response.is_pointer_button_down_on() && !is_on;
+        if is_enabled && !is_bare {
             let visuals = ui.style().interact(&response);
             ui.painter().rect(rect, RADIUS, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
         }

@@ -88,8 +88,8 @@ fn heads_ui(ui: &mut Ui) {
     let theme = Theme::of(ui);
     let width = ui.available_width() - ui.spacing().scroll.bar_width;
     let (place, _) = ui.allocate_exact_size(vec2(width, HEAD), Sense::hover());
-    // A point smaller than usual: the Polish "Czerwone" then leaves a gap in the narrowest panel.
-    let font = FontId::proportional(text::SECONDARY - 1.0);
+    // Two points smaller than usual: the Polish "Czerwone" then leaves a gap in the narrowest panel.
+    let font = FontId::proportional(text::SECONDARY - 2.0);
     let (numbers, column) = columns(width / theme.notation(), true);
     for seat in Seat::ALL {
         let left = theme.notation() * (numbers + seat as usize as f32 * column);

@@ -18,6 +18,8 @@ use crate::gui::style::theme::{Theme, space, text};
 
 /// Width of the dialog in points.
 const WIDTH: f32 = 700.0;
+/// Lower windows have smaller buttons.
+const LOW: f32 = 300.0;
 
 /// Width of a diagram in points, and its largest share of the dialog's width.
 const BOARD: (f32, f32) = (220.0, 0.4);
@@ -59,7 +61,14 @@ impl Reading {
         frame.show(ui, out, &[Answer::close()], |ui, out| {
             let pages: Vec<(Page, String)> = Page::all().map(|page| (page, name(page))).collect();
             let mut page = open.page;
-            if form::choice(ui, &title, &mut page, &pages) {
+            let is_other = ui.scope(|ui| {
+                // In a very low window the pages of all games would leave no room to read.
+                if ui.ctx().content_rect().height() < LOW {
+                    (ui.spacing_mut().interact_size.y, ui.spacing_mut().button_padding.y) = (24.0, 2.0);
+                }
+                form::choice(ui, &title, &mut page, &pages)
+            });
+            if is_other.inner {
                 *open = OpenPage::new(page);
             }
             ui.add_space(space::XS);

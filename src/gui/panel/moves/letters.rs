@@ -8,7 +8,7 @@ use egui::{Align, Color32, FontId, Galley, TextFormat, Ui};
 use crate::gui::style::theme::text;
 
 fn font(depth: u32, size: f32) -> FontId {
-    FontId::proportional(size * if depth == 0 { text::BODY } else { text::BODY })
+    FontId::proportional(size * if depth == 0 { text::BODY } else { text::SECONDARY })
 }
 
 /// A text in a line, at `size` times its usual size.
