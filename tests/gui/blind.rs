@@ -89,7 +89,7 @@ fn a_key_announces_the_defenders_of_the_cell_under_the_cursor() {
 #[test]
 fn the_line_for_newcomers_is_shown_at_the_first_start_alone() {
     let mut table = Table::new();
-    assert!(table.has("Read the rules") && table.has("Start a game…"), "{:?}", table.names());
+    assert!(table.has("Read the rules") && table.has("Learn the game"), "{:?}", table.names());
     table.press("Dismiss");
     assert!(!table.has("Read the rules"));
     table.wait_until(|table| {

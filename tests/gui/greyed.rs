@@ -26,9 +26,9 @@ fn points_at(table: &mut Table, name: &str, why: &str) {
 fn greyed_buttons_and_menu_items_show_the_reason() {
     let mut table = Table::new();
     points_at(&mut table, "Previous move", "This is the start of the game.");
+    table.press("Game");
     points_at(&mut table, "Redo", "There is nothing to redo.");
     points_at(&mut table, "Resign", "The game has not started yet.");
-    table.press("Game");
     points_at(&mut table, "Start game", "The game starts with your first move.");
     points_at(&mut table, "Switch sides", "Available only when one human plays against the computer.");
     table.key(egui::Key::Escape);

@@ -90,7 +90,6 @@ fn walk(table: &mut Table, from: Cell, to: Cell, solver: Color) {
 #[test]
 fn a_puzzle_by_keyboard_alone() {
     let mut table = table();
-    tab_to(&mut table, "Help");
     tab_to(&mut table, "Puzzles");
     tab_to(&mut table, &theme_button());
     let line = line(&table);

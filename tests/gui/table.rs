@@ -140,7 +140,9 @@ impl Table {
     /// Presses the button of this name as a screen reader does: without a pointer, wherever the button is.
     #[track_caller]
     pub fn act(&mut self, name: &str) {
-        let nodes = self.harness.query_all_by_role_and_label(Role::Button, name);
+        let nodes = self.harness.query_all_by(|node| {
+            matches!(node.role(), Role::Button | Role::Tab) && node.label().as_deref() == Some(name)
+        });
         nodes.last().unwrap_or_else(|| panic!("{name:?} in {:?}", self.names())).click_accesskit();
         self.run();
     }
@@ -157,9 +159,17 @@ impl Table {
         self.click(choice)
     }
 
-    /// Opens a menu and clicks one of its items.
+    /// Opens a menu and clicks one of its items, or presses the tab or the icon that has its place in a wide window.
     pub fn menu(&mut self, menu: &str, item: &str) -> &mut Self {
-        self.press(menu).press(item)
+        let tab = self.harness.query_by_role_and_label(Role::Tab, item).map(|tab| tab.click());
+        if tab.is_some() {
+            self.run();
+            return self;
+        }
+        if item != "Settings…" || self.harness.query_by_role_and_label(Role::Button, item).is_none() {
+            self.press(menu);
+        }
+        self.press(item)
     }
 
     /// Clicks a piece and then the cell it goes to: "f5, white pawn", "f6, empty".

@@ -96,7 +96,7 @@ impl<'a> Scene<'a> {
                 self.check_offline("online-no-editor")
             }
             Message::Learn(LearnAction::Open) | Message::Puzzles(PuzzleAction::Open) => {
-                self.check_uncovered()?;
+                self.check_seen(|over| over.editor().is_none())?;
                 require(!self.mode.play().is_some_and(Play::is_tournament), "learn-not-now")?;
                 self.check_offline("learn-not-now")
             }

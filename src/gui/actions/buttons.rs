@@ -69,6 +69,8 @@ pub fn foot_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let steps: Vec<_> =
         if is_study || is_over { [&ends[..], &[play], &on[..]].concat() } else { [ends, on].concat() };
     let tools: &Buttons = match () {
+        // While the result is shown, its card has a button to save.
+        () if is_over && model.dialog().is_some() => &[TAKE_BACK, REDO, FLIP],
         () if is_study || is_over => &[TAKE_BACK, REDO, SAVE, FLIP],
         () if Action::Redo.is_enabled(model) => &[REDO, FLIP],
         () => &[FLIP],

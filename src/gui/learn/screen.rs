@@ -14,7 +14,7 @@ use crate::gui::style::{form, widgets};
 use crate::lessons::{Game, Way};
 
 /// Maximum width of the page, and the size of a card; cards get wider to fill their row.
-const WIDTH: f32 = 860.0;
+const WIDTH: f32 = 1080.0;
 const CARD: Vec2 = vec2(190.0, 68.0);
 
 /// Radius of the star on a card.
@@ -22,7 +22,7 @@ const STAR: f32 = 7.0;
 
 /// Draws the page.
 pub fn stages_ui(ui: &mut Ui, model: &Model, learn: &Learn, pieces: &mut Pieces, out: &mut Out) {
-    let is_left = widgets::scrolled_page(ui, WIDTH, &tr("action-learn"), |ui| {
+    widgets::scrolled_page(ui, WIDTH, &tr("action-learn"), |ui| {
         let games = Game::ALL.map(|game| (game, words::game(game).to_string()));
         let mut game = learn.game();
         if form::choice(ui, &tr("new-game-game"), &mut game, &games) {
@@ -42,9 +42,6 @@ pub fn stages_ui(ui: &mut Ui, model: &Model, learn: &Learn, pieces: &mut Pieces,
             });
         }
     });
-    if is_left {
-        out.push(LearnAction::Close);
-    }
 }
 
 /// A button for each way through the lessons of the game.
@@ -75,8 +72,7 @@ fn card_ui(ui: &mut Ui, stage: &Stage, size: Vec2, pieces: &mut Pieces) -> bool 
         return response.clicked();
     }
     let is_lit = response.hovered() || response.has_focus();
-    let (ground, line) =
-        if is_lit { (colors.button[0], colors.accent) } else { (colors.raised, colors.line) };
+    let (ground, line) = if is_lit { (colors.button[1], colors.accent) } else { (colors.field, colors.edge) };
     ui.painter().rect(rect, RADIUS, ground, Stroke::new(LINE, line), StrokeKind::Inside);
     let inner = rect.shrink(6.0);
     let picture = Rect::from_min_size(inner.min, Vec2::splat(inner.height()));

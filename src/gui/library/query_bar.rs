@@ -13,7 +13,7 @@ use crate::gui::style::theme::space;
 use crate::gui::style::widgets;
 
 /// Width of the filter and of a list of choices.
-const FILTER: f32 = 220.0;
+const FILTER: f32 = 236.0;
 const CHOICE: f32 = 120.0;
 
 /// Draws the filter, the choices, the saved filters and the number of games that match. `new_name` is that of a filter to be

@@ -38,7 +38,7 @@ pub fn show(
         ui.spacing_mut().item_spacing.y = space::S;
         let takes_keys = is_active && !Popup::is_any_open(ui.ctx());
         let enter = takes_keys && widgets::accepts_enter(ui);
-        widgets::heading(ui, &list.games.title().to_string());
+        widgets::page_title(ui, &list.games.title().to_string());
         if let Some(source) = list.games.source() {
             widgets::elided(ui, RichText::new(source.to_string()).weak());
         }

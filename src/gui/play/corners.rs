@@ -32,6 +32,8 @@ const CLOCK_LINE: f32 = 46.0;
 const CLOCK_BELOW: f32 = NAME_LINE + NOTE_LINE + space::XS;
 /// Width of a player's card, where the corner has it.
 const CARD: f32 = 200.0;
+/// The narrowest card.
+const NARROWEST: f32 = 100.0;
 /// Height of the captured pieces with the air around them.
 const CAPTURED_LINE: f32 = PIECE_SIDE + space::S;
 /// Width of a corner at least, where the window has it.
@@ -106,15 +108,10 @@ pub struct Corners<'a> {
 }
 
 impl Corners<'_> {
-    /// Heights of what is on the right of the board at its top and at its bottom.
-    pub fn heights(armies: Armies) -> (f32, f32) {
-        match armies {
-            Armies::Two => {
-                (NAME_LINE + clock::LARGE + CAPTURED_LINE, NAME_LINE + clock::LARGE + CAPTURED_LINE)
-            }
-            Armies::Three => (CLOCK_BELOW + CLOCK_LINE, CLOCK_LINE),
-        }
-    }
+    /// Height of the state of a game of two in the upper left corner.
+    pub const STATE: f32 = NAME_LINE + 3.0 * NOTE_LINE;
+    /// Heights of what is on the right of a board of three at its top and at its bottom.
+    pub const HEIGHTS_OF_THREE: (f32, f32) = (CLOCK_BELOW + CLOCK_LINE, CLOCK_LINE);
 
     /// Draws a player's panel; of three without name, note and captured pieces where a question takes their place.
     pub fn show(
@@ -152,8 +149,12 @@ impl Corners<'_> {
             () if card(clock::LARGE).width() >= CARD => clock::LARGE,
             () => CLOCK_LINE,
         };
-        let left = card(clock).left();
-        let line = |offset: f32, height: f32| room.line(align, offset, height).with_min_x(left);
+        let card = card(clock);
+        let line = |offset: f32, height: f32| {
+            let line = room.line(align, offset, height);
+            // In a corner too narrow for a card each line has the room that it has.
+            if card.width() >= NARROWEST { line.with_min_x(card.left()) } else { line }
+        };
         let in_line = |ui: &mut Ui, rect: Rect, add: &mut dyn FnMut(&mut Ui)| {
             let layout = Layout::left_to_right(Align::Center);
             ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), add);

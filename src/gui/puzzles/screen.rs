@@ -14,14 +14,14 @@ use crate::gui::style::{form, widgets};
 use crate::puzzles::{Motif, Progress};
 
 /// Maximum width of the page, and height of the curve.
-const WIDTH: f32 = 720.0;
+const WIDTH: f32 = 1080.0;
 const CURVE: f32 = 72.0;
 /// Half of the smallest range of ratings that the curve shows.
 const RANGE: f32 = 100.0;
 
 /// Draws the page.
 pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
-    let is_left = widgets::scrolled_page(ui, WIDTH, &tr("action-puzzles"), |ui| {
+    widgets::scrolled_page(ui, WIDTH, &tr("action-puzzles"), |ui| {
         let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
         let mut variant = puzzles.variant();
         if form::choice(ui, &tr("new-game-game"), &mut variant, &games) {
@@ -74,9 +74,6 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
             out.push(FileAction::Export(Export::Puzzles));
         }
     });
-    if is_left {
-        out.push(PuzzleAction::Close);
-    }
 }
 
 pub(super) fn theme_name(theme: Motif) -> String {

@@ -266,13 +266,17 @@ fn armies(model: &Model) -> Armies {
     if model.three().is_some() { Armies::Three } else { Armies::Two }
 }
 
-/// The room on the right of the board, between the clocks.
+/// The room beside the board: on the left below the state, or of three on the right between the clocks.
 fn room_beside(model: &Model, field: Rect, board: BoardLayout) -> Rect {
     let inner = field.shrink(space::S);
-    let (above, below) = Corners::heights(armies(model));
-    let beside = board.corner(inner, field.height() / 2.0, Align2::RIGHT_TOP);
+    let (corner, above, below) = match model.three() {
+        None => (Align2::LEFT_TOP, Corners::STATE, 0.0),
+        Some(_) => (Align2::RIGHT_TOP, Corners::HEIGHTS_OF_THREE.0, Corners::HEIGHTS_OF_THREE.1),
+    };
+    let beside = board.corner(inner, field.height() / 2.0, corner);
+    let (gap_left, gap_right) = if corner == Align2::LEFT_TOP { (0.0, space::XS) } else { (space::XS, 0.0) };
     Rect::from_x_y_ranges(
-        beside.left() + space::XS..=beside.right(),
+        beside.left() + gap_left..=beside.right() - gap_right,
         inner.top() + above + space::S..=inner.bottom() - below - space::S,
     )
 }

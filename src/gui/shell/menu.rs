@@ -1,7 +1,8 @@
-//! The menu bar, with the state of the game at its right end.
+//! The menu bar, with the tabs of the screens at its right end.
 
-use egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, Ui, accesskit};
+use egui::{Button, MenuBar, RichText, ScrollArea, Ui, accesskit};
 
+use super::tabs::Tabs;
 use crate::app::catalogue::tr;
 use crate::app::files::{self, Collection, FileAction, PathPurpose};
 use crate::app::message::Message;
@@ -14,6 +15,8 @@ use crate::gui::style::widgets;
 
 /// The least width of a menu.
 const WIDTH: f32 = 200.0;
+/// Narrower windows have no room for tabs beside the menus.
+const WITH_TABS: f32 = 600.0;
 /// Height of the bar, with the margins of a menu below it.
 const BAR: f32 = 48.0;
 
@@ -86,26 +89,56 @@ pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) {
         for (name, items) in [("menu-study", STUDY), ("menu-view", VIEW), ("menu-help", HELP)] {
             menu_ui(ui, name, |ui| items_ui(ui, model, items, out));
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| status_ui(ui, model, out));
+        end_ui(ui, model, out);
     });
 }
 
-/// The panel's button and the state of what is on the screen, from the right.
-fn status_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
-    let icon = if model.settings().panel { Icon::PanelClose } else { Icon::PanelOpen };
+/// Whether the bar has room for tabs and for the icon of the settings; otherwise menus have what they lead to.
+fn has_tabs(ui: &Ui) -> bool {
+    ui.ctx().content_rect().width() >= WITH_TABS
+}
+
+/// The end of the bar: the state, and at its right end tabs, settings and panel.
+fn end_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
+    // In lessons and puzzles the panel is always open, and a list of games has none.
+    let has_panel = !matches!(model.top(), Top::Learn(_) | Top::Puzzles(_) | Top::Games(_));
     let size = egui::vec2(32.0, ui.spacing().interact_size.y);
-    // In lessons and puzzles the panel is always open.
-    if model.learn().is_none() && model.puzzles().is_none() {
-        icon_button(ui, model, Action::Panel, Face::icon(icon, size), out);
+    let gap = ui.spacing().item_spacing.x;
+    let icon = |is_there| if is_there { size.x + gap } else { 0.0 };
+    // The place of the panel's icon stays, so that the tabs do not move.
+    let icons = icon(true) + icon(has_tabs(ui));
+    let tabs = Tabs::fit(ui, ui.available_width() - icons).filter(|_| has_tabs(ui));
+    let right = icons + tabs.as_ref().map_or(0.0, Tabs::width);
+    let state = egui::vec2((ui.available_width() - right - gap).max(0.0), size.y);
+    widgets::line(ui, state, |ui| state_ui(ui, model));
+    if let Some(tabs) = tabs {
+        tabs.show(ui, model, out);
     }
-    // That of a game of two is beside the board.
-    if matches!(model.top(), Top::Two) {
+    if has_tabs(ui) {
+        icon_button(ui, model, Action::Settings, Face::icon(Icon::Settings, size), out);
+    }
+    if has_panel {
+        let icon = if model.settings().panel { Icon::PanelClose } else { Icon::PanelOpen };
+        icon_button(ui, model, Action::Panel, Face::icon(icon, size), out);
+    } else {
+        ui.add_space(size.x);
+    }
+}
+
+/// The state of what is on the screen. That of a game of two is beside the board, and a page has a title.
+fn state_ui(ui: &mut Ui, model: &Model) {
+    let is_elsewhere = match model.top() {
+        Top::Two | Top::Games(_) => true,
+        Top::Learn(learn) => learn.lesson().is_none(),
+        Top::Puzzles(puzzles) => puzzles.solving().is_none(),
+        Top::Editor(_) | Top::Three(_) => false,
+    };
+    if is_elsewhere {
         return;
     }
     let status = model.status();
     let colors = Colors::of(ui);
     let ink = if status.is_urgent { colors.danger } else { colors.text };
-    ui.add_space(space::S);
     let label = widgets::elided(ui, RichText::new(status.text).color(ink).size(text::BODY));
     // Screen readers read the label whenever it changes.
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
@@ -132,7 +165,10 @@ fn items_ui(ui: &mut Ui, model: &Model, items: Items, out: &mut Out) {
             ui.separator();
         }
         for action in *group {
-            item_ui(ui, model, *action, out);
+            let has_tab = matches!(action, Action::Learn | Action::Puzzles | Action::Settings);
+            if !has_tab || !has_tabs(ui) {
+                item_ui(ui, model, *action, out);
+            }
         }
     }
 }

@@ -13,6 +13,7 @@ mod services;
 mod signals;
 mod strokes;
 pub mod system;
+mod tabs;
 mod toasts;
 mod window;
 

@@ -2,9 +2,9 @@
 //! and the text for screen readers.
 
 use egui::{
-    Align2, CornerRadius, FontId, Frame, Id, Key, Label, LayerId, Margin, Modifiers, Order, Panel, Popup,
-    ProgressBar, Rect, RichText, Role, Sense, Sides, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit,
-    vec2,
+    Align2, Area, CornerRadius, FontId, Frame, Id, Key, Label, LayerId, Margin, Modifiers, Order, Panel,
+    Popup, ProgressBar, Rect, RichText, Role, Sense, Sides, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    accesskit, vec2,
 };
 
 use super::toasts;
@@ -59,8 +59,9 @@ const BAR: Vec2 = vec2(128.0, 8.0);
 /// Draws the progress in the place of the messages.
 pub fn opening_ui(ui: &Ui, opening: &OpeningView, field: Rect, out: &mut Out) {
     let colors = Colors::of(ui);
-    toasts::place(ui, "opening", field, |ui, width| {
-        ui.set_max_width(width);
+    let area = Area::new(Id::unique("opening")).order(Order::Foreground).pivot(Align2::LEFT_BOTTOM);
+    area.fixed_pos(field.left_bottom() + vec2(space::S, -space::S)).show(ui.ctx(), |ui| {
+        ui.set_max_width(toasts::width(field));
         let frame = Frame::new()
             .fill(colors.raised)
             .stroke(Stroke::new(LINE, colors.edge))

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align2, Area, Color32, CornerRadius, FontId, Frame, Galley, Id, Margin, Order, Rect, Role, Sense, Ui,
-    WidgetInfo, accesskit, pos2, vec2,
+    Area, Color32, CornerRadius, FontId, Frame, Galley, Id, Margin, Order, Rect, Role, Sense, Ui, WidgetInfo,
+    accesskit, pos2, vec2,
 };
 
 use crate::app::message::Message;
@@ -34,22 +34,24 @@ pub fn show(ui: &Ui, model: &Model, field: Rect, out: &mut Out) {
     let step = action.map(|action| action.tooltip(ui.ctx(), model));
     // A question to the player below has the lower corner.
     let below = Seat::from(if model.is_flipped() { Color::Black } else { Color::White });
-    let is_taken = model.question().is_some_and(|question| model.three().is_some() || question.asked == below);
-    let field = if is_taken { field.with_max_y(field.max.y - QUESTION) } else { field };
-    place(ui, "toasts", field, |ui, width| {
-        if toast_ui(ui, toast, step, width) {
+    let is_taken =
+        model.question().is_some_and(|question| model.three().is_some() || question.asked == below);
+    let lift = if is_taken { QUESTION } else { 0.0 };
+    let message = Laid::new(ui, toast, step, width(field));
+    let at = field.left_bottom() + vec2(space::S, -space::S - lift - message.size.y);
+    // An area aligned by its lower edge would keep the place of the toast before it.
+    let area = Area::new(Id::unique("toasts")).order(Order::Foreground).fixed_pos(at);
+    area.show(ui.ctx(), |ui| {
+        if toast_ui(ui, toast, message) {
             out.push(Message::DismissToast(toast.id));
             out.extend(action.and_then(|action| action.message(model)));
         }
     });
 }
 
-/// Adds a notice at the lower left corner of `field`; `add` gets its greatest width.
-pub fn place(ui: &Ui, name: &str, field: Rect, add: impl FnOnce(&mut Ui, f32)) {
-    let width = (SHARE * field.width()).clamp(WIDTHS.0, WIDTHS.1);
-    let at = field.left_bottom() + vec2(space::S, -space::S);
-    let area = Area::new(Id::unique(name)).order(Order::Foreground).pivot(Align2::LEFT_BOTTOM);
-    area.fixed_pos(at).show(ui.ctx(), |ui| add(ui, width));
+/// The greatest width of a notice at the lower left corner of `field`.
+pub fn width(field: Rect) -> f32 {
+    (SHARE * field.width()).clamp(WIDTHS.0, WIDTHS.1)
 }
 
 /// The words of the message, and behind them the step that a click takes, in the ink of links.
@@ -62,26 +64,44 @@ fn words(text: String, step: Option<String>, link: Color32, width: f32) -> Layou
     job
 }
 
-/// Draws the message in the colours of the other theme, an error on red; returns whether it was clicked.
-fn toast_ui(ui: &mut Ui, toast: &Toast, step: Option<String>, width: f32) -> bool {
-    let (colors, theme) = (Colors::of(ui), Theme::of(ui));
-    let other = Theme { is_dark: !theme.is_dark, ..theme }.colors();
-    let (fill, ink, link) = match toast.tone {
-        Tone::Error => (colors.destructive[0], colors.on_destructive, colors.on_destructive),
-        _ => (other.raised, other.text, other.accent_text),
-    };
-    let icon = if toast.tone == Tone::Plain { 0.0 } else { ICON + space::S };
-    let job = words(toast.text.to_string(), step, link, width - icon - 2.0 * PADDING.x);
-    let galley: Arc<Galley> = ui.painter().layout_job(job);
-    let size = galley.size() + 2.0 * PADDING + vec2(icon, 0.0);
+/// A message laid out.
+struct Laid {
+    galley: Arc<Galley>,
+    fill: Color32,
+    ink: Color32,
+    /// Room of the icon of a warning.
+    icon: f32,
+    size: egui::Vec2,
+}
+
+impl Laid {
+    /// In the colours of the other theme, an error on red.
+    fn new(ui: &Ui, toast: &Toast, step: Option<String>, width: f32) -> Laid {
+        let (colors, theme) = (Colors::of(ui), Theme::of(ui));
+        let other = Theme { is_dark: !theme.is_dark, ..theme }.colors();
+        let (fill, ink, link) = match toast.tone {
+            Tone::Error => (colors.destructive[0], colors.on_destructive, colors.on_destructive),
+            _ => (other.raised, other.text, other.accent_text),
+        };
+        let icon = if toast.tone == Tone::Plain { 0.0 } else { ICON + space::S };
+        let job = words(toast.text.to_string(), step, link, width - icon - 2.0 * PADDING.x);
+        let galley = ui.painter().layout_job(job);
+        let size = galley.size() + 2.0 * PADDING + vec2(icon, 0.0);
+        Laid { galley, fill, ink, icon, size }
+    }
+}
+
+/// Draws the message; returns whether it was clicked.
+fn toast_ui(ui: &mut Ui, toast: &Toast, laid: Laid) -> bool {
+    let Laid { galley, fill, ink, icon, size } = laid;
     let frame = Frame::new().fill(fill).corner_radius(CornerRadius::same(RADIUS)).inner_margin(Margin::ZERO);
     let shown = frame.show(ui, |ui| {
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        let mut at = rect.min + PADDING;
-        if toast.tone != Tone::Plain {
-            let sign = Rect::from_min_size(pos2(at.x, rect.center().y - ICON / 2.0), egui::Vec2::splat(ICON));
+        let at = rect.min + PADDING + vec2(icon, 0.0);
+        if icon > 0.0 {
+            let left = rect.left() + PADDING.x;
+            let sign = Rect::from_min_size(pos2(left, rect.center().y - ICON / 2.0), egui::Vec2::splat(ICON));
             icons::paint(ui.painter(), Icon::Warning, sign, ink);
-            at.x += ICON + space::S;
         }
         let words = galley.text().to_owned();
         ui.painter().galley(at, galley, ink);

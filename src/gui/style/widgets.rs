@@ -4,12 +4,11 @@ use std::sync::Arc;
 
 use egui::{
     Align, Button, Color32, CornerRadius, FontId, Galley, Key, Label, Layout, Rect, Response, RichText, Role,
-    ScrollArea, Sense, Sides, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::icons::{self, Icon};
 use super::theme::{Colors, RADIUS, THICK, medium_text, space, text};
-use crate::app::catalogue::tr;
 
 /// Side of the icon on a button.
 pub const ICON: f32 = 20.0;
@@ -182,24 +181,31 @@ pub fn page(ui: &mut Ui, max_width: f32, add: impl FnOnce(&mut Ui)) {
     ui.scope_builder(UiBuilder::new().max_rect(place), add);
 }
 
-/// A page of this title that scrolls, in place of the board, with the button that leads back. Returns whether the button
-/// was pressed.
-pub fn scrolled_page(ui: &mut Ui, max_width: f32, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
-    let mut is_left = false;
+/// A page of this title that scrolls, in place of the board.
+pub fn scrolled_page(ui: &mut Ui, max_width: f32, title: &str, add: impl FnOnce(&mut Ui)) {
     page(ui, max_width, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-            let back = |ui: &mut Ui| plain_button(ui, &tr("button-back-to-board")).clicked();
-            is_left = Sides::new().shrink_left().show(ui, |ui| heading(ui, title), back).1;
+            page_title(ui, title);
             add(ui);
         });
     });
-    is_left
 }
 
-/// The title of a dialog, or of a screen in place of the board.
+/// The title of a page in place of the board.
+pub fn page_title(ui: &mut Ui, title: &str) {
+    ui.add_space(space::S);
+    titled(ui, title, text::TITLE);
+    ui.add_space(space::S);
+}
+
+/// The title of a dialog.
 pub fn heading(ui: &mut Ui, title: &str) -> Response {
-    let label = ui.label(medium_text(title).size(text::NAMES));
+    titled(ui, title, text::NAMES)
+}
+
+fn titled(ui: &mut Ui, title: &str, size: f32) -> Response {
+    let label = ui.label(medium_text(title).size(size));
     ui.ctx().accesskit_node_builder(label.id, |node| {
         node.set_role(Role::Heading);
         node.set_label(title);

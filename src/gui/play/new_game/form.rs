@@ -22,7 +22,7 @@ use crate::gui::style::theme::space;
 use crate::gui::style::{form, widgets};
 
 /// Width of the dialog.
-const WIDTH: f32 = 480.0;
+const WIDTH: f32 = 520.0;
 
 /// Shows the form.
 pub fn show(

@@ -1,0 +1,155 @@
+//! The tabs at the right of the bar: board, lessons, puzzles, games.
+
+use egui::{FontId, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::catalogue::tr;
+use crate::app::editor::EditorAction;
+use crate::app::files::{FileAction, LibraryAction};
+use crate::app::learn::LearnAction;
+use crate::app::message::Message;
+use crate::app::model::{Model, Top};
+use crate::app::puzzles::PuzzleAction;
+use crate::gui::actions::Out;
+use crate::gui::style::icons::{self, Icon};
+use crate::gui::style::theme::{Colors, RADIUS, medium, space, text};
+use crate::gui::style::widgets;
+
+/// A screen that has a tab.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tab {
+    Board,
+    Lessons,
+    Puzzles,
+    Games,
+}
+
+const TABS: [Tab; 4] = [Tab::Board, Tab::Lessons, Tab::Puzzles, Tab::Games];
+
+/// Side of a tab's icon.
+const ICON: f32 = 18.0;
+/// Distance between two tabs.
+const GAP: f32 = space::XS;
+/// Room for a state of the game beside the tabs.
+const STATE: f32 = 60.0;
+
+/// The tabs as there is room for them: with words, as icons, or none.
+pub struct Tabs {
+    words: [String; 4],
+    has_words: bool,
+    width: f32,
+}
+
+impl Tabs {
+    /// The tabs that this width has room for.
+    pub fn fit(ui: &Ui, room: f32) -> Option<Tabs> {
+        let words = TABS.map(Tab::word);
+        let icon = ICON + 2.0 * space::S + GAP;
+        let beside = |word: &String| widgets::text_width(ui, word, text::BODY) + space::S + 2.0;
+        let (icons, all) = (4.0 * icon, 4.0 * icon + words.iter().map(beside).sum::<f32>());
+        let has_words = all + STATE <= room;
+        let width = if has_words { all } else { icons };
+        (width <= room).then_some(Tabs { words, has_words, width })
+    }
+
+    /// The width of all tabs.
+    pub fn width(&self) -> f32 {
+        self.width
+    }
+
+    /// Draws the tabs.
+    pub fn show(&self, ui: &mut Ui, model: &Model, out: &mut Out) {
+        ui.spacing_mut().item_spacing.x = GAP;
+        for (tab, word) in TABS.into_iter().zip(&self.words) {
+            let is_chosen = tab == Tab::of(model.top());
+            let why_not = tab.messages(model).iter().find_map(|message| model.check(message).err());
+            let shown = self.has_words.then_some(word.as_str());
+            let response = widgets::usable(ui, why_not, |ui| tab_ui(ui, tab, shown, is_chosen));
+            let response = if self.has_words { response } else { response.on_hover_text(word) };
+            if response.clicked() {
+                out.extend(tab.messages(model));
+            }
+        }
+    }
+}
+
+fn tab_ui(ui: &mut Ui, tab: Tab, word: Option<&str>, is_chosen: bool) -> Response {
+    let colors = Colors::of(ui);
+    let font = if is_chosen { medium(text::BODY) } else { FontId::proportional(text::BODY) };
+    let ink = if is_chosen { colors.accent_text } else { colors.weak };
+    let galley = word.map(|word| ui.painter().layout_no_wrap(word.to_owned(), font, ink));
+    let beside = galley.as_ref().map_or(0.0, |galley| galley.size().x + space::S);
+    let size = vec2(ICON + beside + 2.0 * space::S, ui.spacing().interact_size.y);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let name = tab.name();
+    response.widget_info(|| WidgetInfo::selected(Role::Tab, ui.is_enabled(), is_chosen, &name));
+    if is_chosen || response.hovered() {
+        let fill = if is_chosen { colors.accent_soft } else { colors.button[1] };
+        ui.painter().rect_filled(rect, RADIUS, fill);
+    }
+    let left = rect.left() + space::S;
+    let icon = egui::Rect::from_center_size(pos2(left + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
+    icons::paint(ui.painter(), tab.icon(), icon, ink);
+    if let Some(galley) = galley {
+        let at = pos2(icon.right() + space::S, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, ink);
+    }
+    response
+}
+
+impl Tab {
+    /// The tab of the screen on top.
+    fn of(top: Top) -> Tab {
+        match top {
+            Top::Games(_) => Tab::Games,
+            Top::Learn(_) => Tab::Lessons,
+            Top::Puzzles(_) => Tab::Puzzles,
+            Top::Editor(_) | Top::Two | Top::Three(_) => Tab::Board,
+        }
+    }
+
+    fn word(self) -> String {
+        tr(match self {
+            Tab::Board => "tab-board",
+            Tab::Lessons => "action-learn",
+            Tab::Puzzles => "action-puzzles",
+            Tab::Games => "tab-games",
+        })
+    }
+
+    /// The name for screen readers; the board itself is called "Board".
+    fn name(self) -> String {
+        if self == Tab::Board { tr("button-back-to-board") } else { self.word() }
+    }
+
+    fn icon(self) -> Icon {
+        match self {
+            Tab::Board => Icon::Board,
+            Tab::Lessons => Icon::Lessons,
+            Tab::Puzzles => Icon::Puzzles,
+            Tab::Games => Icon::Games,
+        }
+    }
+
+    /// The messages that lead to it: first the list of games is closed, then the screen below it, and the last one opens.
+    /// The tab of the screen on top leads to its start page.
+    fn messages(self, model: &Model) -> Vec<Message> {
+        let (top, has_lessons, has_puzzles) =
+            (model.top(), model.learn().is_some(), model.puzzles().is_some());
+        let mut messages = Vec::new();
+        if matches!(top, Top::Games(_)) && self != Tab::Games {
+            messages.push(LibraryAction::Close.into());
+        }
+        match self {
+            Tab::Board if has_lessons => messages.push(LearnAction::Close.into()),
+            Tab::Board if has_puzzles => messages.push(PuzzleAction::Close.into()),
+            Tab::Board if model.editor().is_some() => messages.push(EditorAction::Close.into()),
+            Tab::Lessons if matches!(top, Top::Learn(_)) => messages.push(LearnAction::Stages.into()),
+            Tab::Lessons if !has_lessons => messages.push(LearnAction::Open.into()),
+            Tab::Puzzles if matches!(top, Top::Puzzles(_)) => messages.push(PuzzleAction::Start.into()),
+            Tab::Puzzles if !has_puzzles => messages.push(PuzzleAction::Open.into()),
+            Tab::Games if !matches!(top, Top::Games(_)) => messages.push(FileAction::OwnGames.into()),
+            Tab::Board | Tab::Lessons | Tab::Puzzles | Tab::Games => {}
+        }
+        messages
+    }
+}
