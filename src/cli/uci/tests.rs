@@ -434,6 +434,18 @@ fn a_closed_output_ends_the_search_and_the_program() {
     }
 }
 
+/// Nothing is left to search, and only `stop` ends it.
+#[test]
+fn a_closed_output_ends_a_search_that_only_waits() {
+    let three = "1/rK2/5/7/5wK3/11/11/11/11/11/11 w wr - 0 1";
+    for (game, over) in [("glinski", "k/1Q1/2K2/7/9/11/11/11/11/11/11 b - 0 1"), ("three", three)] {
+        let input = format!("setoption name UCI_Variant value {game}\nposition fen {over}\ngo infinite\n");
+        let input = Open(Cursor::new(input.into_bytes()));
+        let result = run(io::BufReader::new(input), Closing(1));
+        assert_eq!(result.unwrap_err().kind(), io::ErrorKind::BrokenPipe, "{game}");
+    }
+}
+
 #[test]
 fn a_table_that_cannot_be_had_is_said() {
     // Nothing is searched in between: much memory is only taken when it is needed.

@@ -1,11 +1,12 @@
 //! Tests of the service, with engines that write down what they are asked.
 
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, mpsc};
 
 use super::*;
 use crate::app::engines::AddedEngine;
 use crate::engine::{Level, Limits};
 use crate::game::{Position, Variant};
+use crate::{three, three_engine};
 
 /// The commands to the engines, in order, each with the number of its engine.
 type Log = Arc<Mutex<Vec<(usize, String)>>>;
@@ -88,6 +89,35 @@ fn taken(log: &Log) -> Vec<String> {
 
 fn tickets(service: &mut SearchService) -> Vec<u64> {
     service.news().iter().map(|(ticket, _)| ticket.0).collect()
+}
+
+#[test]
+fn a_game_for_three_is_searched_stopped_and_its_engine_ended() {
+    let (tell, told) = mpsc::channel();
+    let make = |_: &EngineChoice| -> Box<dyn SearchEngine> { panic!("the engine is our own") };
+    let notify = move || tell.send(()).unwrap_or_default();
+    let mut service = SearchService::new(Resources::SMALLEST, Box::new(make), notify);
+    let game = three::Game::new(three::Position::start());
+    for ticket in [3, 4] {
+        let (level, limits) = (Level::FULL, three_engine::Limits::default());
+        let request = three_engine::SearchRequest { game: game.clone(), level, limits, is_infinite: true };
+        let (purpose, ticket) = (Purpose::Hint, SearchTicket(ticket));
+        service.run(SearchCommand::GoThree { purpose, ticket, request: Box::new(request) });
+    }
+    service.run(SearchCommand::Stop(Purpose::Hint));
+    let (ticket, best) = loop {
+        told.recv().unwrap();
+        let ended = service.three_news().into_iter().find(|(_, news)| news.is_last());
+        if let Some((ticket, EngineNews::BestMove(best))) = ended {
+            break (ticket.0, best);
+        }
+    };
+    assert!(ticket == 4 && best.is_some_and(|mv| game.position().is_legal(mv)), "{ticket} {best:?}");
+    service.run(SearchCommand::EndReleased);
+    assert!(service.three.is_some(), "the game goes on");
+    service.run(SearchCommand::Release(Purpose::Opponent));
+    service.run(SearchCommand::EndReleased);
+    assert!(service.three.is_none());
 }
 
 #[test]
