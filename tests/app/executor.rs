@@ -13,8 +13,8 @@ use heksy::app::autosave::JournalNews;
 use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::{
-    ExploreJob, Explored, Explorer, FileAction, KeepJob, LibraryAction, OpenJob, OpenedFile, OwnLibraryJob,
-    Query, SavedGame, Saving,
+    Collection, ExploreJob, Explored, Explorer, FileAction, KeepJob, LibraryAction, OpenJob, OpenedFile,
+    OwnLibraryJob, Query, SavedGame, Saving,
 };
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::places::Places;
@@ -909,7 +909,7 @@ fn a_panic_forces_the_game_to_the_disk_and_leaves_a_note() {
 fn the_analysis_follows_the_cursor() {
     let folder = tempfile::tempdir().unwrap();
     let mut running = Running::start(folder.path());
-    running.send(Message::File(FileAction::OpenRecorded(0)));
+    running.send(Message::File(FileAction::OpenRecorded(Collection::Hexodus, Some(0))));
     running.until("the recorded game", |running| running.plies() > 40);
     running.send(Message::Replay(ReplayAction::First));
     running.send(Message::Study(StudyAction::Analyse));

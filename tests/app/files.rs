@@ -12,8 +12,8 @@ use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction, Fault};
 use heksy::app::document::EditAction;
 use heksy::app::files::{
-    ClipboardAction, FileAction, GameName, Games, LibraryAction, OpenJob, OpenedFile, PathPurpose, Query,
-    SaveJob, SaveMode, SavedGame, Saving,
+    ClipboardAction, Collection, FileAction, GameName, Games, LibraryAction, OpenJob, Opened, OpenedFile,
+    PathPurpose, Query, SaveJob, SaveMode, SavedGame, Saving,
 };
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::search::Machine;
@@ -75,12 +75,8 @@ fn carry_out(disk: &dyn FileSystem, command: Command) -> Option<DiskNews> {
         Command::File(FileJob::Text(text)) => {
             Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)).into()))
         }
-        Command::File(FileJob::Collection(collection)) => {
-            Some(DiskNews::Opened(Arc::new(OpenedFile::of_collection(collection)).into()))
-        }
-        Command::File(FileJob::Recorded(collection, index)) => {
-            let file = Arc::new(OpenedFile::of_collection(collection));
-            file.read(index).map(|game| DiskNews::GameRead(Box::new(game)))
+        Command::File(FileJob::Recorded(games, index)) => {
+            Some(DiskNews::Opened(Opened::recorded(games, index)))
         }
         Command::List(ListJob::Filter { ticket, games, query, progress }) => {
             Some(DiskNews::Filtered { ticket, shown: games.found_while(&query, &progress)? })
@@ -617,7 +613,7 @@ fn hostile_files_open_or_are_refused_but_nothing_breaks() {
 fn the_recorded_games_open() {
     for (number, moves) in [(0, 53), (1, 80), (2, 74)] {
         let mut program = Program::new();
-        do_file(&mut program, FileAction::OpenRecorded(number));
+        do_file(&mut program, FileAction::OpenRecorded(Collection::Hexodus, Some(number)));
         assert!(program.dialog().is_none(), "{:?}", program.dialog());
         assert_eq!(program.plies(), moves);
         assert_eq!(program.document().current().ply, 0);
@@ -1090,7 +1086,7 @@ fn long_names_are_quoted_by_their_beginnings() {
 #[test]
 fn the_tournament_games_come_with_the_program() {
     let mut program = Program::new();
-    do_file(&mut program, FileAction::OpenTournaments);
+    do_file(&mut program, FileAction::OpenRecorded(Collection::Tournaments, None));
     let Some(list) = program.model.library() else { panic!("{:?}", program.dialog()) };
     assert_eq!(list.games.len(), heksy::app::files::TOURNAMENT_GAMES);
     assert_eq!(list.games.title().to_string(), "Tournaments 1980–87");

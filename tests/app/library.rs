@@ -9,8 +9,8 @@ use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::EditAction;
 use heksy::app::editor::{EditorAction, PositionEdit};
 use heksy::app::files::{
-    Column, Content, Export, FileAction, GameList, GameName, Games, KeepJob, LibraryAction, ListedResult,
-    OpenedFile, PathPurpose, Query, Reached, SavedGame, Saving,
+    Collection, Column, Content, Export, FileAction, GameList, GameName, Games, KeepJob, LibraryAction,
+    ListedResult, OpenedFile, PathPurpose, Query, Reached, SavedGame, Saving,
 };
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::setup::{MatchLength, NewGameForm, Setup};
@@ -212,7 +212,7 @@ fn games_that_were_opened_are_not_kept() {
     let mut desk = Desk::new();
     desk.disk.put("/home/three.pgn", b"[Variant \"ThreePlayer\"]\n\n1. e5 d5 h5 1-0-1\n");
     desk.disk.put("/home/two.pgn", b"1. f6 e6 1-0\n");
-    desk.file(FileAction::OpenThree);
+    desk.file(FileAction::OpenRecorded(Collection::Three, None));
     desk.open("/home/three.pgn");
     desk.open("/home/two.pgn");
     desk.moves("g4g5");

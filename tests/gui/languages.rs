@@ -10,7 +10,7 @@ use heksy::app::catalogue::{Language, tr};
 use heksy::app::dialogs::{Dialog, DialogAction, Page};
 use heksy::app::editor::EditorAction;
 use heksy::app::engines::EngineAction;
-use heksy::app::files::{FileAction, LibraryAction, PathPurpose, Query};
+use heksy::app::files::{Collection, FileAction, LibraryAction, PathPurpose, Query};
 use heksy::app::learn::LearnAction;
 use heksy::app::mail::{MailAction, MailDialog, MailForm};
 use heksy::app::message::{Message, WindowNews};
@@ -155,7 +155,7 @@ pub const IN_A_GAME: [Screen; 44] = [
     }),
     ("setting up", |table| send(table, Message::Editor(EditorAction::Open))),
     ("games to choose from", |table| {
-        send(table, Message::File(FileAction::OpenTournaments));
+        send(table, Message::File(FileAction::OpenRecorded(Collection::Tournaments, None)));
         table.wait_until(|table| model(table).library().is_some());
         send(table, Message::Library(LibraryAction::Select(1)));
     }),
@@ -294,7 +294,7 @@ fn rules(table: &mut Table, page: &str) {
 
 /// The games of a file in which these words stand.
 fn filtered(table: &mut Table, words: &str) {
-    send(table, Message::File(FileAction::OpenTournaments));
+    send(table, Message::File(FileAction::OpenRecorded(Collection::Tournaments, None)));
     let shown = |table: &Table| model(table).library().map_or(0, |list| list.shown.len());
     table.wait_until(|table| shown(table) > 0);
     let all = shown(table);

@@ -5,7 +5,7 @@ use std::sync::{Arc, Condvar, Mutex};
 
 use egui::{Key, Vec2, vec2};
 use heksy::app::catalogue::{Language, tr};
-use heksy::app::files::FileAction;
+use heksy::app::files::{Collection, FileAction};
 use heksy::app::message::Message;
 
 use super::memory::{Call, Fate, Memory};
@@ -92,7 +92,7 @@ fn the_button_and_escape_cancel_opening_and_the_game_stays() {
         drop(gate);
         assert_eq!(table.fen(), fen);
         // The same thread reads the next file, which therefore comes next.
-        send(&mut table, FileAction::OpenTournaments);
+        send(&mut table, FileAction::OpenRecorded(Collection::Tournaments, None));
         table.wait_until(|table| table.harness.state().model().library().is_some());
         assert!(!table.has_text("Games in all-games"), "{:?}", table.names());
     }

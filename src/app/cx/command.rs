@@ -51,10 +51,8 @@ pub enum FileJob {
     Text(String),
     /// Read one of the games of an opened file.
     Game(Arc<OpenedFile>, usize),
-    /// Open games that come with the program, to choose one.
-    Collection(Collection),
-    /// Read one of the games that come with the program.
-    Recorded(Collection, usize),
+    /// Open games that come with the program: the one of this number, or all to choose one.
+    Recorded(Collection, Option<usize>),
     /// Read the player's games.
     Own(OwnLibraryJob),
     /// Delete one of the player's own games, or bring it back.

@@ -11,7 +11,7 @@ use crate::app::board_view::BoardEvent;
 use crate::app::catalogue::Text;
 use crate::app::cx::{Command, Context, FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
-use crate::app::files::{Collection, Export, FileAction, LibraryAction, PathPurpose};
+use crate::app::files::{Export, FileAction, LibraryAction, PathPurpose};
 use crate::app::mail::MailCommand;
 use crate::app::message::{DiskNews, Message, WindowNews};
 use crate::app::model::Model;
@@ -189,10 +189,8 @@ impl Work<'_> {
             FileAction::OpenPath(path) => self.open_file(path),
             FileAction::CancelOpening => self.cancel_opening(),
             FileAction::TypePath(purpose) => self.ask_path(purpose),
-            FileAction::OpenRecorded(number) => self.open_recorded(number),
-            FileAction::OpenThree => self.cx.file(FileJob::Recorded(Collection::Three, 0)),
+            FileAction::OpenRecorded(games, index) => self.cx.file(FileJob::Recorded(games, index)),
             FileAction::OpenText(text) => self.pasted(text),
-            FileAction::OpenTournaments => self.cx.file(FileJob::Collection(Collection::Tournaments)),
             // The puzzle is saved, and not the game behind it.
             FileAction::Save | FileAction::SaveAs if self.puzzles_open().is_some() => {
                 self.ask_place(PathPurpose::Export(game, Export::Puzzle));

@@ -7,7 +7,7 @@ use crate::app::catalogue::text;
 use crate::app::cx::FileJob;
 use crate::app::dialogs::{Dialog, Fault, Then};
 use crate::app::document::Document;
-use crate::app::files::{Collection, GAMES, LoadedGame, OpenJob, OpenTicket, Opened, PathPurpose, own_id};
+use crate::app::files::{LoadedGame, OpenJob, OpenTicket, Opened, PathPurpose, own_id};
 use crate::app::storage::{Doing, FileProblem, ProblemKind};
 use crate::app::toasts::Tone;
 use crate::excerpt;
@@ -80,12 +80,6 @@ impl Work<'_> {
         match opened {
             Opened::One(game) => self.game_read(game),
             Opened::List(file) => self.list_games(file.into()),
-        }
-    }
-
-    pub(super) fn open_recorded(&mut self, number: usize) {
-        if number < GAMES.len() {
-            self.cx.file(FileJob::Recorded(Collection::Hexodus, number));
         }
     }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::app::catalogue::Text;
 use crate::app::cx::{FileJob, ListJob};
-use crate::app::files::{OpenedFile, PICTURE_WIDTH};
+use crate::app::files::{Opened, OpenedFile, PICTURE_WIDTH};
 use crate::app::mail::MailNews;
 use crate::app::message::DiskNews;
 use crate::app::picture::Raster;
@@ -40,11 +40,7 @@ impl Clerk {
             FileJob::Open(job) => DiskNews::FileOpened(job.ticket, job.carry_out(disk)),
             FileJob::Text(text) => DiskNews::Opened(Arc::new(OpenedFile::from_text(text)).into()),
             FileJob::Game(file, index) => DiskNews::GameRead(Box::new(file.read(index)?)),
-            FileJob::Collection(games) => DiskNews::Opened(Arc::new(OpenedFile::of_collection(games)).into()),
-            FileJob::Recorded(games, index) => {
-                let file = Arc::new(OpenedFile::of_collection(games));
-                DiskNews::GameRead(Box::new(file.read(index)?))
-            }
+            FileJob::Recorded(games, index) => DiskNews::Opened(Opened::recorded(games, index)),
             FileJob::Own(job) => {
                 DiskNews::OwnGamesRead(job.open.ticket, job.carry_out(disk, &self.places.games))
             }
@@ -73,9 +69,7 @@ pub(super) fn problem(job: &FileJob, places: &Places) -> DiskNews {
     let writing = |path| problem(path, Doing::Writing);
     match job {
         FileJob::Open(job) => DiskNews::FileOpened(job.ticket, Err(reading(Some(&job.path)))),
-        FileJob::Text(_) | FileJob::Collection(_) | FileJob::Recorded(..) => {
-            DiskNews::NotOpened(reading(None))
-        }
+        FileJob::Text(_) | FileJob::Recorded(..) => DiskNews::NotOpened(reading(None)),
         FileJob::Game(file, _) => DiskNews::NotOpened(reading(file.path.as_deref())),
         FileJob::Own(job) => DiskNews::OwnGamesRead(job.open.ticket, Err(reading(Some(&places.games)))),
         FileJob::Change(_) => DiskNews::OwnGamesChanged(Err(writing(None))),

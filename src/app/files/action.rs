@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{GameId, Query};
+use super::{Collection, GameId, Query};
 use crate::app::action::ReplayAction;
 
 /// An action of the file menu.
@@ -16,14 +16,10 @@ pub enum FileAction {
     CancelOpening,
     /// Ask for a path as text, if no system dialog is available or the player prefers typing.
     TypePath(PathPurpose),
-    /// Open one of the games that come with the program, by its number in [`crate::app::files::GAMES`].
-    OpenRecorded(usize),
-    /// Open the three-player game that comes with the program.
-    OpenThree,
+    /// Open games that come with the program: the one of this number, from 0, or all to choose one.
+    OpenRecorded(Collection, Option<usize>),
     /// Open the games or the position in this text.
     OpenText(String),
-    /// Choose one of the tournament games that come with the program.
-    OpenTournaments,
     /// Save to the game's file, or without one as [`FileAction::SaveAs`].
     Save,
     /// Ask for a name and save there.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::progress::{FIRST_STEP, GROWTH, OpenJob, OpenProgress, OpenTicket};
-use super::{LoadedGame, OpenedFile};
+use super::{Collection, LoadedGame, OpenedFile};
 use crate::app::catalogue::{Text, text};
 use crate::app::storage::FileProblem;
 use crate::disk::FileSystem;
@@ -29,7 +29,7 @@ impl OpenJob {
 /// What an opened file or a text has to show.
 #[derive(Debug, Clone)]
 pub enum Opened {
-    /// The only game, read.
+    /// The only game, or the one that was chosen, read.
     One(Box<LoadedGame>),
     /// No game, or several to choose from.
     List(Arc<OpenedFile>),
@@ -45,6 +45,13 @@ impl From<Arc<OpenedFile>> for Opened {
 }
 
 impl Opened {
+    /// Games that come with the program: the one of this number, or all.
+    pub fn recorded(games: Collection, index: Option<usize>) -> Opened {
+        let file = Arc::new(OpenedFile::of_collection(games));
+        let chosen = index.and_then(|index| file.read(index));
+        chosen.map_or_else(|| file.into(), |game| Opened::One(Box::new(game)))
+    }
+
     /// The file.
     pub fn file(&self) -> &Arc<OpenedFile> {
         match self {
@@ -140,7 +147,7 @@ impl Opening {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::files::{Collection, GAMES};
+    use crate::app::files::GAMES;
     use crate::game::pgn::{PgnFile, tokens_read};
 
     /// The tokens that a work reads.

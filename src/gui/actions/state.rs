@@ -125,7 +125,7 @@ mod tests {
     use super::*;
     use crate::app::dialogs::DialogAction;
     use crate::app::editor::EditorAction;
-    use crate::app::files::FileAction;
+    use crate::app::files::{Collection, FileAction};
     use crate::app::settings::Settings;
     use crate::app::update;
     use crate::lessons::Game;
@@ -148,7 +148,7 @@ mod tests {
             Message::Editor(EditorAction::Close),
             Message::NewGame(Game::Three),
             Message::Dialog(DialogAction::StartGame),
-            Message::File(FileAction::OpenTournaments),
+            Message::File(FileAction::OpenRecorded(Collection::Tournaments, None)),
         ] {
             update(&mut model, message, now);
             look(&model);

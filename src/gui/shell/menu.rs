@@ -237,15 +237,15 @@ fn recent_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
 fn recorded_ui(ui: &mut Ui, out: &mut Out) {
     for (number, game) in files::GAMES.iter().enumerate() {
         if ui.button(game.title).clicked() {
-            out.push(FileAction::OpenRecorded(number));
+            out.push(FileAction::OpenRecorded(Collection::Hexodus, Some(number)));
         }
     }
     if ui.button(Collection::Three.title().to_string()).clicked() {
-        out.push(FileAction::OpenThree);
+        out.push(FileAction::OpenRecorded(Collection::Three, None));
     }
     ui.separator();
     let title = Collection::Tournaments.title();
     if ui.button(tr!("menu-collection", title, count = files::TOURNAMENT_GAMES)).clicked() {
-        out.push(FileAction::OpenTournaments);
+        out.push(FileAction::OpenRecorded(Collection::Tournaments, None));
     }
 }

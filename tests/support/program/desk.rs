@@ -11,7 +11,7 @@ use heksy::app::board_view::BoardEvent;
 use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::Restored;
-use heksy::app::files::{Explorer, FileAction, LoadedGame, OpenedFile, PathPurpose};
+use heksy::app::files::{Explorer, FileAction, LoadedGame, Opened, OpenedFile, PathPurpose};
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::mode::Mode;
 use heksy::app::setup::{NewGameForm, ThreeForm, ThreePlayer, ThreeSetup};
@@ -254,8 +254,8 @@ fn carry_out(disk: &Memory, command: Command) -> Option<DiskNews> {
             Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)).into()))
         }
         Command::File(FileJob::Game(file, index)) => file.read(index).map(read),
-        Command::File(FileJob::Recorded(collection, index)) => {
-            Arc::new(OpenedFile::of_collection(collection)).read(index).map(read)
+        Command::File(FileJob::Recorded(games, index)) => {
+            Some(DiskNews::Opened(Opened::recorded(games, index)))
         }
         Command::List(ListJob::Club(games, shown)) => {
             Some(DiskNews::ClubCounted(Arc::new(ClubBooks::of(games.played(&shown)))))
