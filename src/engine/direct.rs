@@ -1,4 +1,4 @@
-//! An engine that searches on the thread of its caller.
+//! A search on the thread of the caller.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -6,16 +6,9 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::event::{Event, Info, SearchId, SearchRequest};
-use super::nnue::Network;
-use super::state::EngineState;
+use super::state::DirectEngine;
 use super::worker::{SearchJob, Searcher, run_search};
 use crate::game::Move;
-
-/// An engine without a thread of its own: for many short searches in a row, for which handing each to another thread
-/// and waiting takes as long as the search. The results are those of [`Engine`](super::Engine).
-///
-/// The thread that searches needs a stack of [`STACK_BYTES`](super::STACK_BYTES).
-pub struct DirectEngine(EngineState);
 
 /// The result of a search.
 #[derive(Clone, Debug)]
@@ -27,21 +20,6 @@ pub struct Found {
 }
 
 impl DirectEngine {
-    /// An engine with a transposition table of `megabytes` mebibytes.
-    pub fn new(megabytes: usize) -> Self {
-        Self(EngineState::new(megabytes))
-    }
-
-    /// Like [`Engine::new_game_with_seed`](super::Engine::new_game_with_seed).
-    pub fn new_game_with_seed(&mut self, seed: u64) {
-        self.0.new_game(seed);
-    }
-
-    /// Like [`Engine::set_network`](super::Engine::set_network).
-    pub fn set_network(&mut self, network: Option<Arc<Network>>) {
-        self.0.set_network(network);
-    }
-
     /// Searches until a limit is reached. The search cannot be stopped otherwise: without limits it runs to the
     /// maximum depth.
     ///
@@ -56,8 +34,8 @@ impl DirectEngine {
         };
         let request = Box::new(request);
         let job = SearchJob { id: SearchId(0), request, asked: Instant::now(), stop: Arc::default() };
-        let end = run_search(&mut self.0, &job, &send);
-        self.0.after_search();
+        let end = run_search(self, &job, &send);
+        self.after_search();
         let lines = lines.into_inner().into_values().collect();
         match end {
             Event::BestMove { best, .. } => Ok(Found { best, lines }),

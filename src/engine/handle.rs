@@ -7,12 +7,12 @@ use std::time::Instant;
 
 use super::event::{Event, SearchId};
 use super::nnue::Network;
-use super::state::{DEFAULT_HASH_MB, EngineState};
+use super::state::{DEFAULT_HASH_MB, DirectEngine};
 use super::stop::StopSignal;
 use super::worker::{self, Command, EventOf, SearchJob, Searcher, SendEvent};
 
 /// An engine on a thread of its own, by default for two players. Dropping it stops the search and joins the thread.
-pub struct Engine<S: Searcher = EngineState> {
+pub struct Engine<S: Searcher = DirectEngine> {
     commands: Sender<Command<S>>,
     events: Receiver<EventOf<S>>,
     send_event: Arc<SendEvent<S>>,
@@ -109,7 +109,7 @@ impl<S: Searcher> Engine<S> {
 impl Engine {
     /// Starts an engine. `notify` is called on the engine thread after each event is sent.
     pub fn new(notify: impl Fn() + Send + Sync + 'static) -> Self {
-        Self::with_searcher(notify, EngineState::new(DEFAULT_HASH_MB))
+        Self::with_searcher(notify, DirectEngine::new(DEFAULT_HASH_MB))
     }
 
     /// Starts a new game: clears the transposition table and the histories, and draws a new random seed for levels and
@@ -120,7 +120,7 @@ impl Engine {
 
     /// As [`Engine::new_game`], with a given seed.
     pub fn new_game_with_seed(&self, seed: u64) {
-        self.change(move |state| state.new_game(seed));
+        self.change(move |state| state.new_game_with_seed(seed));
     }
 
     /// Clears the transposition table alone, before the next search.

@@ -9,7 +9,7 @@ use super::limits::TimeBudget;
 use super::root::{Line, Plan, Report, Root, RootMove, SearchResult, Tree, WorkerPool};
 use super::root_tables::Known;
 use super::search::{Histories, Search, ordered_moves};
-use super::state::EngineState;
+use super::state::DirectEngine;
 use super::transposition::TranspositionTable;
 use super::worker::{SearchJob, Searcher};
 use super::{book, endgames, greedy};
@@ -23,7 +23,7 @@ use crate::sides::Color;
 const LEVEL_HASH_MB: usize = 4;
 
 /// The searcher of the real engine.
-impl Searcher for EngineState {
+impl Searcher for DirectEngine {
     type Request = SearchRequest;
     type Info = Info;
     type Move = Move;
@@ -91,7 +91,7 @@ impl Searcher for EngineState {
     }
 }
 
-impl EngineState {
+impl DirectEngine {
     /// The move of a level that plays by attention, as the last event of its search.
     fn choose(
         &mut self,
@@ -141,7 +141,7 @@ fn replay(request: &SearchRequest) -> Result<(Position, Vec<u64>, Option<Cell>),
 
 /// Searches a position of a chess game.
 fn search_chess(
-    state: &mut EngineState,
+    state: &mut DirectEngine,
     job: &SearchJob,
     plan: &Plan,
     position: chess::Position,
@@ -198,7 +198,7 @@ fn conclude<'a, T: Tree<'a>>(
 
 /// Searches a position of checkers.
 fn search_checkers(
-    state: &mut EngineState,
+    state: &mut DirectEngine,
     job: &SearchJob,
     plan: &Plan,
     position: draughts::Position,

@@ -23,8 +23,8 @@
 //!
 //! From the outside in:
 //!
-//! * `handle`, `worker`, `state`: the engine thread of any [`Searcher`], and the state kept between the searches of a game
-//!   of two; `direct`: an engine without a thread.
+//! * `handle`, `worker`: the thread of an engine, for any [`Searcher`].
+//! * `state`, `direct`: the searcher of a game of two, which is also an engine without a thread.
 //! * `launch`: the search tree of a game under the common root search.
 //! * `root`: the root search of all games: iterative deepening, `MultiPV`, helper threads, time control (`limits`),
 //!   pondering, reports.
@@ -77,7 +77,7 @@ mod worker;
 
 pub(crate) use attention::{hardness, is_noticed};
 pub use attention::{wins_at_once, wins_by_exchanges};
-pub use direct::{DirectEngine, Found};
+pub use direct::Found;
 pub use event::{Event, Info, Progress, SearchId, SearchRequest};
 pub use handle::Engine;
 pub use level::{Level, Strength};
@@ -88,7 +88,7 @@ pub use parameters::{PARAMETERS, Parameter};
 pub use root::STACK_BYTES;
 pub(crate) use score::INFINITE;
 pub use score::{Score, expected_score};
-pub use state::{DEFAULT_HASH_MB, EngineState};
+pub use state::{DEFAULT_HASH_MB, DirectEngine};
 pub use static_evaluation::StaticEvaluation;
 pub use stop::StopSignal;
 pub(crate) use transposition::Bound;

@@ -12,8 +12,12 @@ use crate::sides::Color;
 /// The default hash size in mebibytes.
 pub const DEFAULT_HASH_MB: usize = 16;
 
-/// The searches of a game of two: the state of the engine between them.
-pub struct EngineState {
+/// An engine without a thread of its own: for many short searches in a row, for which handing each to another thread
+/// and waiting takes as long as the search. The results are those of [`Engine`](super::Engine), which searches with it on
+/// a thread.
+///
+/// The thread that searches needs a stack of [`STACK_BYTES`](super::STACK_BYTES).
+pub struct DirectEngine {
     pub(super) table: TranspositionTable,
     /// The histories of the main thread.
     pub(super) histories: Histories,
@@ -28,9 +32,9 @@ pub struct EngineState {
     pub(super) rng: fastrand::Rng,
 }
 
-impl EngineState {
-    /// The initial state, with a hash of `megabytes` mebibytes.
-    pub(super) fn new(megabytes: usize) -> Self {
+impl DirectEngine {
+    /// An engine with a transposition table of `megabytes` mebibytes.
+    pub fn new(megabytes: usize) -> Self {
         Self {
             table: TranspositionTable::new(megabytes),
             histories: Histories::default(),
@@ -66,8 +70,8 @@ impl EngineState {
         }
     }
 
-    /// Selects a network for its own game, `None` for the built-in one, and clears the results found with another.
-    pub(super) fn set_network(&mut self, network: Option<Arc<Network>>) {
+    /// Like [`Engine::set_network`](super::Engine::set_network): clears the results found with another network.
+    pub fn set_network(&mut self, network: Option<Arc<Network>>) {
         self.own_network = network;
         self.network = self.network_of(self.network.variant);
         self.clear();
@@ -78,8 +82,8 @@ impl EngineState {
         Network::chosen(self.own_network.as_ref(), variant)
     }
 
-    /// Prepares for a new game, with the seed of the choices in it.
-    pub(super) fn new_game(&mut self, seed: u64) {
+    /// Like [`Engine::new_game_with_seed`](super::Engine::new_game_with_seed).
+    pub fn new_game_with_seed(&mut self, seed: u64) {
         self.clear();
         self.rng = fastrand::Rng::with_seed(seed);
     }
@@ -104,7 +108,7 @@ mod tests {
 
     #[test]
     fn the_last_value_is_turned_for_the_other_side() {
-        let mut state = EngineState::new(1);
+        let mut state = DirectEngine::new(1);
         assert_eq!(state.last_value_for(Color::White), None);
         // An engine may play both sides: -50 for Black is 50 for White, neither better nor worse.
         state.last_value = Some((Color::Black, -50));

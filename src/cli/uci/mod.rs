@@ -25,7 +25,7 @@ use std::time::{Duration, Instant};
 
 use crate::cli::error::check_hash;
 use crate::cli::perft;
-use crate::engine::{Engine, EngineState, SearchRequest, StaticEvaluation};
+use crate::engine::{DirectEngine, Engine, SearchRequest, StaticEvaluation};
 use crate::game::{Position, PositionSetup};
 use crate::{three, three_engine};
 use go::{Go, is_endless};
@@ -76,7 +76,7 @@ pub fn run(input: impl BufRead + Send + 'static, output: impl Write) -> io::Resu
 
 struct Uci<W> {
     output: W,
-    two: Searches<EngineState, Position>,
+    two: Searches<DirectEngine, Position>,
     three: Searches<three_engine::Engine, three::Position>,
     options: Options,
     game: Game,
