@@ -54,7 +54,7 @@ impl Work<'_> {
             if let Some(list) = list {
                 list.then_open = false;
             }
-            let problem = FileProblem { path, doing: Doing::Reading, kind: ProblemKind::GivenUp };
+            let problem = FileProblem::reading(path, ProblemKind::GivenUp);
             self.cx.toast(Tone::Plain, problem.text());
         } else if let Some(list) = list {
             list.cancel_search();

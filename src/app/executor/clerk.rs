@@ -13,7 +13,7 @@ use crate::app::message::DiskNews;
 use crate::app::picture::Raster;
 use crate::app::places::Places;
 use crate::app::settings::file::{SettingsFailure, SettingsFile};
-use crate::app::storage::{Doing, FileProblem, ProblemKind};
+use crate::app::storage::{FileProblem, ProblemKind};
 use crate::app::view::club::ClubBooks;
 use crate::disk::FileSystem;
 use crate::game::pgn;
@@ -61,12 +61,9 @@ impl Clerk {
 /// The message to send if this work panics, or has no thread.
 pub(super) fn problem(job: &FileJob, places: &Places) -> DiskNews {
     let reason = Text::key("internal-error");
-    let problem = |path: Option<&Path>, doing| {
-        let path = path.unwrap_or(Path::new("")).to_owned();
-        FileProblem { path, doing, kind: ProblemKind::Other(reason.clone()) }
-    };
-    let reading = |path| problem(path, Doing::Reading);
-    let writing = |path| problem(path, Doing::Writing);
+    let kind = || ProblemKind::Other(reason.clone());
+    let reading = |path: Option<&Path>| FileProblem::reading(path.unwrap_or(Path::new("")), kind());
+    let writing = |path: Option<&Path>| FileProblem::writing(path.unwrap_or(Path::new("")), kind());
     match job {
         FileJob::Open(job) => DiskNews::FileOpened(job.ticket, Err(reading(Some(&job.path)))),
         FileJob::Text(_) | FileJob::Recorded(..) => DiskNews::NotOpened(reading(None)),

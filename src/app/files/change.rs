@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::opened::read;
 use super::{Games, OpenedFile};
-use crate::app::storage::{self, Doing, Expected, FileProblem, ProblemKind, Stamp};
+use crate::app::storage::{self, Expected, FileProblem, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::game::pgn::PgnFile;
 
@@ -159,16 +159,12 @@ fn replaced(
     old: Stamp,
 ) -> Result<Arc<OpenedFile>, FileProblem> {
     let stamp = storage::replace(files, path, &new, Expected::Unchanged(old))?;
-    let text = PgnFile::from_bytes(new).map_err(|_| problem(path, ProblemKind::NotText))?;
+    let text = PgnFile::from_bytes(new).map_err(|_| FileProblem::writing(path, ProblemKind::NotText))?;
     let mut file = OpenedFile::new(Some(path.to_owned()), text, stamp);
     file.is_own = true;
     Ok(Arc::new(file))
 }
 
 fn check(is_as_expected: bool, path: &Path) -> Result<(), FileProblem> {
-    if is_as_expected { Ok(()) } else { Err(problem(path, ProblemKind::Changed)) }
-}
-
-fn problem(path: &Path, kind: ProblemKind) -> FileProblem {
-    FileProblem { path: path.to_owned(), doing: Doing::Writing, kind }
+    if is_as_expected { Ok(()) } else { Err(FileProblem::writing(path, ProblemKind::Changed)) }
 }

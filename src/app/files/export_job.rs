@@ -10,7 +10,7 @@ use super::job::SavedGame;
 use super::opened::{absolute, read};
 use crate::app::catalogue::{Shown, Text, speaking, text};
 use crate::app::picture::{Picture, PictureError, Raster, animate};
-use crate::app::storage::{self, Doing, Expected, FileProblem, ProblemKind, Stamp};
+use crate::app::storage::{self, Expected, FileProblem, ProblemKind, Stamp};
 use crate::app::view::club::{self, ClubBooks};
 use crate::app::view::film::{self, Pace};
 use crate::app::view::scoresheet::{PuzzleSheet, Scoresheet, to_html, to_text};
@@ -57,8 +57,7 @@ impl ExportJob {
     /// or if the disk fails; the old file is then untouched.
     pub fn carry_out(&self, files: &dyn FileSystem) -> Result<PathBuf, FileProblem> {
         let path = absolute(&self.path);
-        let problem =
-            |text| FileProblem { path: path.clone(), doing: Doing::Writing, kind: ProblemKind::Other(text) };
+        let problem = |text| FileProblem::writing(&path, ProblemKind::Other(text));
         let ending =
             self.path.extension().map_or_else(String::new, |ending| ending.to_string_lossy().to_lowercase());
         if self.export != Export::Scoresheet && !self.export.endings().contains(&ending.as_str()) {

@@ -13,7 +13,7 @@ use crate::app::action::ReplayAction;
 use crate::app::catalogue::{Text, text};
 use crate::app::document::{Document, Restored, ThreeDocument};
 use crate::app::explain::{self, three as explain_three};
-use crate::app::storage::{self, Doing, FileLink, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind, Stamp};
+use crate::app::storage::{self, FileLink, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::excerpt;
 use crate::game::pgn::{Diagnostic, PgnFile, Problem, ReadGame, Severity};
@@ -293,17 +293,13 @@ fn find_games(
     };
     let go_on = |done: usize| progress.reach(Stage::Games, done as u64, size) && count.get() <= MAX_GAMES;
     match PgnFile::from_bytes_while(bytes, limit, go_on, row) {
-        Err(_) => Err(reading(path, ProblemKind::NotText)),
-        Ok(_) if count.get() > MAX_GAMES => Err(reading(path, ProblemKind::TooManyGames)),
+        Err(_) => Err(FileProblem::reading(path, ProblemKind::NotText)),
+        Ok(_) if count.get() > MAX_GAMES => Err(FileProblem::reading(path, ProblemKind::TooManyGames)),
         Ok(Some((text, rows))) if progress.reach(Stage::Games, size.min(limit as u64), size) => {
             Ok((text, rows, stamp))
         }
-        Ok(_) => Err(reading(path, ProblemKind::GivenUp)),
+        Ok(_) => Err(FileProblem::reading(path, ProblemKind::GivenUp)),
     }
-}
-
-fn reading(path: &Path, kind: ProblemKind) -> FileProblem {
-    FileProblem { path: path.to_owned(), doing: Doing::Reading, kind }
 }
 
 /// The path from the root on: a recent file must be found from any folder.

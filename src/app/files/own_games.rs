@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use super::place::{ID_TAG, replace_named};
 use super::{SavedGame, Saving};
-use crate::app::storage::{Doing, FileProblem, MAX_FILE_SIZE};
+use crate::app::storage::{FileProblem, MAX_FILE_SIZE};
 use crate::disk::{self, Access, FileSystem, Open, OpenFile};
 use crate::game::Tags;
 use crate::game::pgn::PgnFile;
@@ -76,8 +76,7 @@ pub(super) fn keep(
     tag: (&str, &str),
     text: &str,
 ) -> Result<Option<PathBuf>, FileProblem> {
-    let problem =
-        |error: io::Error| FileProblem { path: path.to_owned(), doing: Doing::Writing, kind: error.into() };
+    let problem = |error: io::Error| FileProblem::writing(path, error);
     disk::create_folders(files, disk::folder_of(path)).map_err(problem)?;
     let line = format!("[{} \"{}\"]", tag.0, tag.1);
     let mut moved = None;
@@ -112,7 +111,7 @@ pub(super) fn mend(files: &dyn FileSystem, path: &Path) -> Result<Option<PathBuf
         return Ok(None);
     }
     let moved = open_locked(files, path).and_then(|mut file| cut_incomplete(files, path, file.as_mut()));
-    moved.map_err(|error| FileProblem { path: path.to_owned(), doing: Doing::Writing, kind: error.into() })
+    moved.map_err(|error| FileProblem::writing(path, error))
 }
 
 /// Opens the file, or creates an empty one, and locks it.

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use super::opened::read;
-use crate::app::storage::{self, Doing, Expected, FileLink, FileProblem, ProblemKind, Stamp};
+use crate::app::storage::{self, Expected, FileLink, FileProblem, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::game::pgn::PgnFile;
 
@@ -105,5 +105,5 @@ pub(super) fn with_game(
     if is_there && whole.len() >= old.len() {
         return Ok(whole);
     }
-    Err(FileProblem { path: path.to_owned(), doing: Doing::Writing, kind: ProblemKind::NoPlace })
+    Err(FileProblem::writing(path, ProblemKind::NoPlace))
 }

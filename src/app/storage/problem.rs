@@ -63,6 +63,16 @@ pub struct FileProblem {
 }
 
 impl FileProblem {
+    /// A file that could not be read.
+    pub fn reading(path: impl Into<PathBuf>, kind: impl Into<ProblemKind>) -> FileProblem {
+        FileProblem { path: path.into(), doing: Doing::Reading, kind: kind.into() }
+    }
+
+    /// A file that could not be written.
+    pub fn writing(path: impl Into<PathBuf>, kind: impl Into<ProblemKind>) -> FileProblem {
+        FileProblem { path: path.into(), doing: Doing::Writing, kind: kind.into() }
+    }
+
     /// The problem in a sentence or two for the user.
     pub fn text(&self) -> Text {
         let reason = match &self.kind {

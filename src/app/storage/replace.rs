@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::problem::{Doing, FileProblem, MAX_FILE_SIZE, ProblemKind};
+use super::problem::{FileProblem, MAX_FILE_SIZE, ProblemKind};
 use crate::app::catalogue::Text;
 use crate::disk::{self, FileSystem};
 use crate::path_serde;
@@ -72,9 +72,8 @@ pub fn read_while(
     limit: u64,
     go_on: impl FnMut(u64, u64) -> bool,
 ) -> Result<Vec<u8>, FileProblem> {
-    let problem =
-        |error: io::Error| FileProblem { path: path.to_owned(), doing: Doing::Reading, kind: error.into() };
-    disk::read_while(files, path, limit, go_on).map_err(in_words).map_err(problem)
+    let read = disk::read_while(files, path, limit, go_on).map_err(in_words);
+    read.map_err(|error| FileProblem::reading(path, error))
 }
 
 /// Reads a file of at most [`MAX_FILE_SIZE`] bytes.
@@ -117,7 +116,7 @@ pub fn replace_with(
     expected: Expected,
     backup: Backup,
 ) -> Result<Stamp, FileProblem> {
-    let problem = |kind| FileProblem { path: path.to_owned(), doing: Doing::Writing, kind };
+    let problem = |kind: ProblemKind| FileProblem::writing(path, kind);
     if bytes.len() as u64 > MAX_FILE_SIZE {
         return Err(problem(ProblemKind::TooBig));
     }
