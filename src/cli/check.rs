@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::check_three;
-use crate::game::pgn::{PgnFile, ReadGame, Severity};
+use crate::game::pgn::{Finding, PgnFile, ReadGame, Severity};
 use crate::game::{GameRecord, NodeId, Variant};
 use crate::sides::{Color, DrawRules, Outcome, Reason};
 use crate::three;
@@ -58,10 +58,21 @@ pub(super) fn is_of_three(file: &PgnFile) -> bool {
 
 fn check_file(path: &Path, file: &PgnFile, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<bool> {
     if is_of_three(file) {
-        return check_three::run(path, &file.text(), out, err);
+        let games = three::pgn::read(&file.text());
+        return check_games(path, games, check_three::summary, out, err);
     }
+    check_games(path, file.read_all(), summary, out, err)
+}
+
+fn check_games<R, P: Finding>(
+    path: &Path,
+    games: impl IntoIterator<Item = ReadGame<R, P>>,
+    summary: impl Fn(&ReadGame<R, P>) -> String,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> io::Result<bool> {
     let mut no_errors = true;
-    for (game, number) in file.read_all().zip(1..) {
+    for (game, number) in games.into_iter().zip(1..) {
         writeln!(out, "{}:{number} {}", path.display(), summary(&game))?;
         report_findings(path, &game, err)?;
         no_errors &= game.is_clean();
@@ -70,7 +81,11 @@ fn check_file(path: &Path, file: &PgnFile, out: &mut dyn Write, err: &mut dyn Wr
 }
 
 /// Prints the problems of a game, one line each: `FILE:LINE:COLUMN: problem`.
-pub(super) fn report_findings(path: &Path, game: &ReadGame, err: &mut dyn Write) -> io::Result<()> {
+pub(super) fn report_findings<R, P: Finding>(
+    path: &Path,
+    game: &ReadGame<R, P>,
+    err: &mut dyn Write,
+) -> io::Result<()> {
     for found in &game.diagnostics {
         let kind = if found.problem.severity() == Severity::Warning { "warning: " } else { "" };
         let (line, column) = (found.line, found.column);

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
+use super::check;
 use super::error::ToolError;
-use super::{check, check_three};
 use crate::app::storage::{self, Expected};
 use crate::disk::Disk;
 use crate::excerpt::counted;
@@ -125,7 +125,7 @@ fn convert(path: &Path, file: &PgnFile, games: &mut Games, err: &mut dyn Write) 
     if check::is_of_three(file) {
         for game in three::pgn::read(&file.text()) {
             if games.takes_next() {
-                check_three::report_problems(path, &game, err)?;
+                check::report_findings(path, &game, err)?;
                 all_right &= game.is_clean();
                 games.texts.push(three::pgn::write(&game.record));
             }

@@ -27,9 +27,9 @@ pub fn pgn(bytes: &[u8]) {
 pub fn pgn_three(bytes: &[u8]) {
     let text = text(bytes);
     for game in three::pgn::read(&text) {
-        for problem in &game.problems {
+        for problem in &game.diagnostics {
             is_in(&text, problem.line, problem.column, problem);
-            says_something(&problem.what);
+            says_something(&problem.problem);
         }
         let written = three::pgn::write(&game.record);
         let again = three::pgn::read(&written);

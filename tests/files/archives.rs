@@ -1,6 +1,6 @@
 //! Games as people really wrote them down: letters of other languages, notations of long ago, careless files.
 
-use heksy::game::pgn::{PgnFile, ReadGame, Severity, write, write_all};
+use heksy::game::pgn::{Finding, PgnFile, ReadGame, Severity, write, write_all};
 use heksy::game::{NodeId, Position, Variant};
 use heksy::sides::{Color, Points};
 

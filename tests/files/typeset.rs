@@ -3,7 +3,7 @@
 
 use crate::dresses::{DRESSES, Dress, Game};
 use fastrand::Rng;
-use heksy::game::pgn::{PgnFile, ReadGame, Severity, write};
+use heksy::game::pgn::{Finding, PgnFile, ReadGame, Severity, write};
 use heksy::game::{Color, GameRecord, PieceLetters, Tags, san};
 use std::fs;
 use std::path::Path;

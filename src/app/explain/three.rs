@@ -6,7 +6,7 @@ use crate::app::words::three::seat_key;
 use crate::app::words::{self, knight_example};
 use crate::chess::{IllegalMove, IllegalReason};
 use crate::hex::Cell;
-use crate::three::pgn::{Problem, What};
+use crate::three::pgn::Problem;
 use crate::three::{MoveTextError, Position, PositionTextError, Role, Seat, SetupError};
 
 /// Maximum number of problems in a message.
@@ -67,31 +67,16 @@ fn impossible(error: &SetupError) -> Text {
     }
 }
 
-/// Describes the unreadable parts of a file in a few sentences; `None` without unreadable parts.
-pub fn problems(problems: &[Problem], key: &'static str) -> Option<Text> {
-    if problems.is_empty() {
-        return None;
-    }
-    Some(text!(key, count = problems.len(), problems = Text::Lines(problem_lines(problems))))
-}
-
-/// A line about each of the first problems.
-pub fn problem_lines(problems: &[Problem]) -> Vec<Text> {
-    let line = |problem: &Problem| {
-        text!("game-problem", line = problem.line, column = problem.column, problem = what(&problem.what))
-    };
-    problems.iter().take(MAX_PROBLEMS).map(line).collect()
-}
-
-fn what(what: &What) -> Text {
-    match what {
-        What::Variant(name) => text!("three-file-variant", name),
-        What::Start(error) => text!("three-file-start", problem = wrong_position(error)),
-        What::Move(error) => text!("three-file-move", problem = wrong_move(error)),
-        What::AfterEnd(text) => text!("three-file-after-end", text),
-        What::Variation => Text::key("three-file-variation"),
-        What::Text(problem) => explain::problem(problem),
-        What::Result { told, shown } => {
+/// A problem of a file.
+pub fn problem(problem: &Problem) -> Text {
+    match problem {
+        Problem::Variant(name) => text!("three-file-variant", name),
+        Problem::Start(error) => text!("three-file-start", problem = wrong_position(error)),
+        Problem::Move(error) => text!("three-file-move", problem = wrong_move(error)),
+        Problem::AfterEnd(text) => text!("three-file-after-end", text),
+        Problem::Variation => Text::key("three-file-variation"),
+        Problem::Text(problem) => explain::problem(problem),
+        Problem::Result { told, shown } => {
             text!("three-file-result", told = told.to_string(), shown = shown.to_string())
         }
     }

@@ -16,7 +16,7 @@ use crate::app::explain::{self, three as explain_three};
 use crate::app::storage::{self, FileLink, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::excerpt;
-use crate::game::pgn::{Diagnostic, PgnFile, Problem, ReadGame, Severity};
+use crate::game::pgn::{Diagnostic, Finding, PgnFile, Problem, ReadGame, Severity};
 use crate::game::{Move, NodeId, PieceLetters, Position};
 use crate::three;
 
@@ -223,9 +223,9 @@ impl OpenedFile {
         let file = Arc::clone(self);
         if self.games.get(index).is_some_and(|row| row.game == GameName::Three) {
             let read = three::pgn::read(&self.text.game_text(index)).into_iter().next()?;
-            let problems = explain_three::problems(&read.problems, self.problems_key());
-            let lines = || explain_three::problem_lines(&read.problems);
-            let refusal = (self.is_pasted() && is_nothing_of_three(&read)).then(lines).map(nothing_read);
+            let all = lines(&read.diagnostics, Severity::Warning, explain_three::problem);
+            let refusal = (self.is_pasted() && is_nothing_of_three(&read)).then(|| nothing_read(&all));
+            let problems = self.describe(&all);
             let document = ThreeDocument::opened(read.record, self.link(index));
             let document = Restored::Three(Box::new(document));
             return Some(LoadedGame { document, file, index, problems, remark: None, refusal });
@@ -235,11 +235,11 @@ impl OpenedFile {
         let refusal = if is_ordinary {
             Some(Text::key("ordinary-chess"))
         } else {
-            let lines = || read.diagnostics.iter().take(MAX_PROBLEMS).map(line_about).collect();
-            (self.is_pasted() && is_nothing(&read)).then(lines).map(nothing_read)
+            let all = || lines(&read.diagnostics, Severity::Warning, explain::problem);
+            (self.is_pasted() && is_nothing(&read)).then(|| nothing_read(&all()))
         };
-        let (problems, remark) =
-            (describe(&read.diagnostics, self.problems_key()), remark(&read.diagnostics));
+        let problems = self.describe(&lines(&read.diagnostics, Severity::Error, explain::problem));
+        let remark = remark(&read.diagnostics);
         let document = Document::opened(read.record, self.link(index));
         let document = Restored::Two(Box::new(document));
         Some(LoadedGame { document, file, index, problems, remark, refusal })
@@ -250,9 +250,10 @@ impl OpenedFile {
         self.path.is_none() && self.collection.is_none()
     }
 
-    /// The sentence above the problems of a game.
-    fn problems_key(&self) -> &'static str {
-        if self.is_pasted() { "game-problems-pasted" } else { "game-problems" }
+    /// Describes the problems of a game in a few sentences; `None` without any.
+    fn describe(&self, lines: &[Text]) -> Option<Text> {
+        let key = if self.is_pasted() { "game-problems-pasted" } else { "game-problems" };
+        (!lines.is_empty()).then(|| text!(key, count = lines.len(), problems = first(lines)))
     }
 
     /// Reads a game, and shows its last position.
@@ -317,23 +318,27 @@ fn is_nothing(read: &ReadGame) -> bool {
 /// Like [`is_nothing`], of a three-player game.
 fn is_nothing_of_three(read: &three::pgn::ReadGame) -> bool {
     let game = &read.record.game;
-    *game.start() == three::Position::default() && game.acts().next().is_none() && !read.problems.is_empty()
+    *game.start() == three::Position::default()
+        && game.acts().next().is_none()
+        && !read.diagnostics.is_empty()
 }
 
 /// The refusal of a text of which nothing was understood, with the lines about its problems.
-fn nothing_read(problems: Vec<Text>) -> Text {
-    text!("paste-nothing-read", problems = Text::Lines(problems))
+fn nothing_read(lines: &[Text]) -> Text {
+    text!("paste-nothing-read", problems = first(lines))
 }
 
-/// Describes the unreadable parts in a few sentences; `None` without any.
-fn describe(diagnostics: &[Diagnostic], key: &'static str) -> Option<Text> {
-    let errors: Vec<_> =
-        diagnostics.iter().filter(|found| found.problem.severity() == Severity::Error).collect();
-    if errors.is_empty() {
-        return None;
-    }
-    let lines = errors.iter().take(MAX_PROBLEMS).map(|found| line_about(found)).collect();
-    Some(text!(key, count = errors.len(), problems = Text::Lines(lines)))
+/// The first of the lines about problems.
+fn first(lines: &[Text]) -> Text {
+    Text::Lines(lines.iter().take(MAX_PROBLEMS).cloned().collect())
+}
+
+/// A line about each finding that is as severe as this.
+fn lines<P: Finding>(found: &[Diagnostic<P>], least: Severity, explain: impl Fn(&P) -> Text) -> Vec<Text> {
+    let line = |&Diagnostic { line, column, ref problem }: &Diagnostic<P>| {
+        text!("game-problem", line, column, problem = explain(problem))
+    };
+    found.iter().filter(|found| found.problem.severity() >= least).map(line).collect()
 }
 
 /// The remark that the game was read in another encoding, or with the piece letters of another language. Shown once
@@ -341,11 +346,6 @@ fn describe(diagnostics: &[Diagnostic], key: &'static str) -> Option<Text> {
 fn remark(diagnostics: &[Diagnostic]) -> Option<Text> {
     let is_remark =
         |found: &&Diagnostic| matches!(found.problem, Problem::NotUtf8 { .. } | Problem::Letters(_));
-    let lines: Vec<Text> = diagnostics.iter().filter(is_remark).map(line_about).collect();
-    (!lines.is_empty()).then_some(Text::Lines(lines))
-}
-
-fn line_about(found: &Diagnostic) -> Text {
-    let problem = explain::problem(&found.problem);
-    text!("game-problem", line = found.line, column = found.column, problem)
+    let remarks: Vec<Diagnostic> = diagnostics.iter().filter(is_remark).cloned().collect();
+    (!remarks.is_empty()).then(|| Text::Lines(lines(&remarks, Severity::Warning, explain::problem)))
 }

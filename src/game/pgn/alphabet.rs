@@ -2,24 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use super::diagnostic::{Diagnostic, Problem, Severity};
+use super::diagnostic::{Diagnostic, Finding, Problem, Severity};
 use super::joined::spelled;
 use super::lexer::Lexer;
 use super::token::Kind;
 use crate::game::read_move::TAKES;
 use crate::game::{GameRecord, MoveTextError, PieceLetters};
 
-/// A game that was read, with the problems in it.
+/// A game that was read, by default of two, with the problems in it.
 #[derive(Clone, Debug)]
-pub struct ReadGame {
+pub struct ReadGame<R = GameRecord, P = Problem> {
     /// The game, up to where it could be understood; the rest is kept in it as text.
-    pub record: GameRecord,
+    pub record: R,
     /// The findings, in the order of the text: at most a hundred errors and as many warnings, and which
     /// letters the pieces have if it is not those asked for.
-    pub diagnostics: Vec<Diagnostic>,
+    pub diagnostics: Vec<Diagnostic<P>>,
 }
 
-impl ReadGame {
+impl<R, P: Finding> ReadGame<R, P> {
     /// `true` if everything was understood.
     pub fn is_clean(&self) -> bool {
         self.diagnostics.iter().all(|found| found.problem.severity() < Severity::Error)

@@ -9,15 +9,15 @@ use crate::sides::Points;
 /// The maximum depth to which variations are nested. No game needs it; a file that means harm would go on for ever.
 pub const MAX_DEPTH: usize = 1_000;
 
-/// A finding in a file.
+/// A finding in a file, by default in a game of two.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Diagnostic {
+pub struct Diagnostic<P = Problem> {
     /// Line, counted from 1.
     pub line: usize,
     /// Column in characters, counted from 1.
     pub column: usize,
     /// The kind of the finding.
-    pub problem: Problem,
+    pub problem: P,
 }
 
 fn hint(other: Option<Variant>) -> String {
@@ -30,7 +30,13 @@ pub fn known_variants() -> String {
     Variant::ALL.map(|variant| variant.to_string()).join(", ")
 }
 
-/// The severity of a [`Problem`].
+/// A kind of findings.
+pub trait Finding: fmt::Display {
+    /// Whether something was left unread.
+    fn severity(&self) -> Severity;
+}
+
+/// The severity of a [`Finding`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
     /// Odd, but the moves are understood.
@@ -145,9 +151,8 @@ pub enum Problem {
     Remark(String),
 }
 
-impl Problem {
-    /// Whether something was left unread.
-    pub fn severity(&self) -> Severity {
+impl Finding for Problem {
+    fn severity(&self) -> Severity {
         match self {
             Self::Letters(_)
             | Self::CaptureMismatch(_)
@@ -170,7 +175,7 @@ impl Problem {
 }
 
 /// `12:7: “Qz9” is not a legal move`
-impl fmt::Display for Diagnostic {
+impl<P: fmt::Display> fmt::Display for Diagnostic<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.line, self.column, self.problem)
     }

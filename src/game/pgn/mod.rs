@@ -70,7 +70,7 @@ pub use code_page::CodePage;
 pub(crate) use comment_text::{comment_text as whole_comment, parts as comment_parts};
 pub use comment_text::{comments_of, without_commands};
 pub(crate) use diagnostic::Place;
-pub use diagnostic::{Diagnostic, MAX_DEPTH, Problem, Severity, known_variants};
+pub use diagnostic::{Diagnostic, Finding, MAX_DEPTH, Problem, Severity, known_variants};
 pub use file::PgnFile;
 #[cfg(test)]
 pub(crate) use lexer::tokens_read;

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::alphabet::{Alphabet, Attempt, ReadGame, recognise};
 use super::builder::Builder;
-use super::diagnostic::{Diagnostic, MAX_DEPTH, Place, Problem, Severity};
+use super::diagnostic::{Diagnostic, Finding, MAX_DEPTH, Place, Problem, Severity};
 use super::ending;
 use super::joined::has_letter_apart;
 use super::lexer::Lexer;

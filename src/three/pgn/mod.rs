@@ -16,7 +16,7 @@
 //! use heksy::three::pgn;
 //!
 //! let games = pgn::read("[Red \"Ewa\"]\n\n1. e3e5 c4 {sharp [%out black resigns]} 2. Ne4 *");
-//! assert!(games[0].problems.is_empty());
+//! assert!(games[0].diagnostics.is_empty());
 //! let text = pgn::write(&games[0].record);
 //! assert!(text.ends_with("1. e5 c4 {sharp} {[%out black resigns]} 2. Ne4 *\n"), "{text}");
 //! ```
@@ -27,7 +27,7 @@ mod reader;
 mod record;
 mod writer;
 
-pub use problem::{Problem, ReadGame, What};
+pub use problem::{Problem, ReadGame};
 pub use reader::read;
 pub use record::{Notes, Record, is_variant};
 pub use writer::write;

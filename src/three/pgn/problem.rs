@@ -1,25 +1,16 @@
 //! Findings in a file of three-player games.
 
 use super::Record;
-use crate::game::pgn::{self, Severity};
+use crate::game::pgn::{self, Finding, Severity};
 use crate::three::{MoveTextError, Points, PositionTextError};
 
-/// A finding in a file, with its place.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{line}:{column}: {what}")]
-pub struct Problem {
-    /// The line, from 1.
-    pub line: usize,
-    /// The column in characters, from 1.
-    pub column: usize,
-    /// The problem.
-    pub what: What,
-}
+/// A game with the findings in its text.
+pub type ReadGame = pgn::ReadGame<Record, Problem>;
 
 /// The kind of a finding.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum What {
+pub enum Problem {
     /// Like in files of two-player games.
     #[error(transparent)]
     Text(#[from] pgn::Problem),
@@ -48,29 +39,12 @@ pub enum What {
     },
 }
 
-impl What {
-    /// An error if a part of the text could not be read, otherwise a warning.
-    pub fn severity(&self) -> Severity {
+impl Finding for Problem {
+    fn severity(&self) -> Severity {
         match self {
-            What::Text(problem) => problem.severity(),
-            What::Variation => Severity::Warning,
+            Problem::Text(problem) => problem.severity(),
+            Problem::Variation => Severity::Warning,
             _ => Severity::Error,
         }
-    }
-}
-
-/// A game with the problems found while reading it.
-#[derive(Clone, Debug)]
-pub struct ReadGame {
-    /// The game.
-    pub record: Record,
-    /// The findings, in the order of the file.
-    pub problems: Vec<Problem>,
-}
-
-impl ReadGame {
-    /// `true` if everything was understood.
-    pub fn is_clean(&self) -> bool {
-        self.problems.iter().all(|problem| problem.what.severity() < Severity::Error)
     }
 }

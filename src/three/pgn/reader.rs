@@ -2,12 +2,12 @@
 
 use super::acts::{Told, with_commands};
 use super::record::{DEAD_TAG, LEAVE, STAY};
-use super::{Notes, Problem, ReadGame, Record, What, is_variant};
+use super::{Notes, Problem, ReadGame, Record, is_variant};
 use crate::excerpt::excerpt;
 use crate::game::UnreadText;
 use crate::game::pgn::{
-    self, Head, Part, Place, Walk, WholeHead, comment_parts, escaped, find_games, plain_result, tag_line,
-    whole_comment,
+    self, Diagnostic, Head, Part, Place, Walk, WholeHead, comment_parts, escaped, find_games, plain_result,
+    tag_line, whole_comment,
 };
 use crate::three::{DeadPieces, Game, MoveTextError, Points, Position, Setup};
 
@@ -23,7 +23,7 @@ struct Reader<'a> {
     walk: Walk<'a>,
     place: Place,
     record: Record,
-    problems: Vec<Problem>,
+    diagnostics: Vec<Diagnostic<Problem>>,
     /// The result after the moves, and its place.
     marker: Option<(Points, usize)>,
     /// The place of the number before the current part.
@@ -34,7 +34,7 @@ impl<'a> Reader<'a> {
     fn new(text: &'a str, (line, column): (usize, usize)) -> Self {
         let record = Record::new(Game::new(Position::start()));
         let (walk, place) = (Walk::new(text, column == 1), Place::new(line, column));
-        Self { text, walk, place, record, problems: Vec::new(), marker: None, number: None }
+        Self { text, walk, place, record, diagnostics: Vec::new(), marker: None, number: None }
     }
 
     fn read(mut self) -> ReadGame {
@@ -58,14 +58,14 @@ impl<'a> Reader<'a> {
         self.result(&mut head);
         self.record.tags = head.tags;
         self.record.lines.splice(0..0, head.lines);
-        self.problems.sort_by_key(|problem| (problem.line, problem.column));
-        ReadGame { record: self.record, problems: self.problems }
+        self.diagnostics.sort_by_key(|found| (found.line, found.column));
+        ReadGame { record: self.record, diagnostics: self.diagnostics }
     }
 
     /// Takes the start position and the rules out of the tags.
     fn start(&mut self, head: &mut Head) {
         if let Some(name) = head.tags.remove("Variant").filter(|name| !is_variant(name)) {
-            self.problem(head.offset("Variant"), What::Variant(excerpt(&name)));
+            self.problem(head.offset("Variant"), Problem::Variant(excerpt(&name)));
         }
         let dead = |text: &str| match text {
             LEAVE => Some(DeadPieces::Leave),
@@ -87,7 +87,7 @@ impl<'a> Reader<'a> {
             Ok(position) => self.record.game = Game::new(position),
             Err(error) => {
                 self.record.wrong_start = Some(fen);
-                self.problem(head.offset("FEN"), What::Start(error));
+                self.problem(head.offset("FEN"), Problem::Start(error));
             }
         }
     }
@@ -198,7 +198,7 @@ impl<'a> Reader<'a> {
         let behind = self.walk.behind_mark_letter().filter(|behind| is_move(behind) && is_move(word));
         if let Some(behind) = behind {
             let (text, choices) = (excerpt(word), vec![word.to_owned(), behind.into_owned()]);
-            self.problem(at, What::Move(MoveTextError::Ambiguous { text, choices }));
+            self.problem(at, Problem::Move(MoveTextError::Ambiguous { text, choices }));
             return self.keep(at);
         }
         let is_over = self.record.game.end().is_some();
@@ -211,14 +211,14 @@ impl<'a> Reader<'a> {
 
     fn play(&mut self, word: &str, at: usize) {
         if self.record.game.end().is_some() {
-            self.problem(at, What::AfterEnd(excerpt(word)));
+            self.problem(at, Problem::AfterEnd(excerpt(word)));
             return self.keep(at);
         }
         match self.record.game.position().read_move(word) {
             // The move was found among the legal moves.
             Ok(mv) => drop(self.record.game.play(mv)),
             Err(error) => {
-                self.problem(at, What::Move(error));
+                self.problem(at, Problem::Move(error));
                 self.keep(at);
             }
         }
@@ -243,7 +243,7 @@ impl<'a> Reader<'a> {
         let end = self.walk.line_end(at + 1, 1);
         let end = end + usize::from(self.text[end..].starts_with(')'));
         let problem = if self.text[at..end].ends_with(')') {
-            What::Variation
+            Problem::Variation
         } else {
             pgn::Problem::UnclosedVariation.into()
         };
@@ -262,21 +262,21 @@ impl<'a> Reader<'a> {
         if let (Some(told), Some((shown, _))) = (tag, marker)
             && told != shown
         {
-            self.problem(at, What::Result { told, shown });
+            self.problem(at, Problem::Result { told, shown });
         }
         let Some((told, at)) = tag.map(|points| (points, marker.map_or(at, |(_, at)| at))).or(marker) else {
             return;
         };
         match self.record.game.end() {
             Some(end) if end.points != told && !self.record.is_order_unknown() => {
-                self.problem(at, What::Result { told, shown: end.points });
+                self.problem(at, Problem::Result { told, shown: end.points });
             }
             _ => self.record.told = Some(told),
         }
     }
 
-    fn problem(&mut self, at: usize, what: What) {
+    fn problem(&mut self, at: usize, problem: Problem) {
         let (line, column) = self.place.find(self.text, at);
-        self.problems.push(Problem { line, column, what });
+        self.diagnostics.push(Diagnostic { line, column, problem });
     }
 }

@@ -1,6 +1,6 @@
 //! Games and files of games.
 
-use heksy::game::pgn::{PgnFile, Severity, read_game, write};
+use heksy::game::pgn::{Finding, PgnFile, Severity, read_game, write};
 use heksy::game::{GameRecord, NodeId, PieceLetters, Position, Reason, Variant};
 
 type Result = std::result::Result<(), Box<dyn std::error::Error>>;

@@ -18,7 +18,7 @@ fn one(text: &str) -> ReadGame {
 }
 
 fn problems(text: &str) -> Vec<String> {
-    read(text).iter().flat_map(|game| &game.problems).map(ToString::to_string).collect()
+    read(text).iter().flat_map(|game| &game.diagnostics).map(ToString::to_string).collect()
 }
 
 /// The game as it is written, without its head.
@@ -70,7 +70,7 @@ fn written_games_are_read_back() {
         let record = random_game(seed);
         let text = write(&record);
         let again = one(&text);
-        assert_eq!(again.problems, [], "{text}");
+        assert_eq!(again.diagnostics, [], "{text}");
         assert_eq!(course(&again.record.game), course(&record.game), "{text}");
         for acts in 0..=record.game.acts().count() {
             let said = |record: &Record| record.notes(acts).cloned().unwrap_or_default();
@@ -114,7 +114,7 @@ fn a_game_from_another_start_can_begin_with_black() {
     let fen = "1/3/5/7/9/rK4bRbK4/11/11/11/11/wK10 b wrb - 3 90";
     let text = format!("[FEN \"{fen}\"]\n[HexDead \"leave\"]\n\n90... Rf7 *");
     let game = one(&text);
-    assert_eq!(game.problems, []);
+    assert_eq!(game.diagnostics, []);
     assert_eq!(game.record.start().dead_pieces(), DeadPieces::Leave);
     assert!(write(&game.record).ends_with(&format!(
         "[FEN \"{fen}\"]\n[HexDead \"leave\"]\n[SetUp \"1\"]\n[Variant \"ThreePlayer\"]\n\n90... Rf7 *\n"
@@ -167,7 +167,7 @@ fn the_unreadable_rest_of_a_game_is_kept() {
         let text = write(&one(&format!("1. e5 {rest} *")).record);
         assert!(text.contains("1. e5\nQz9"), "{text}");
         let again = one(&text);
-        assert_eq!(again.problems.len(), 1, "{text}");
+        assert_eq!(again.diagnostics.len(), 1, "{text}");
         assert_eq!(write(&again.record), text);
     }
 }
@@ -201,7 +201,7 @@ fn a_game_in_the_dress_of_print_is_read() {
 #[test]
 fn a_result_that_the_board_does_not_show_is_kept() {
     let game = one("1. e5 c4 1-0-1/2");
-    assert_eq!((game.problems.len(), game.record.game.end()), (0, None));
+    assert_eq!((game.diagnostics.len(), game.record.game.end()), (0, None));
     assert!(
         write(&game.record)
             .ends_with("[Result \"1-0-1/2\"]\n[Variant \"ThreePlayer\"]\n\n1. e5 c4 1-0-1/2\n")
@@ -261,7 +261,7 @@ fn rubbish_in_a_three_player_file_is_read_as_it_was_written() {
 #[test]
 fn a_result_in_the_tag_alone_and_escaped_lines_are_kept() {
     let game = one("[Result \"1-0-1/2\"]\n% a line\n\n1. e5 c4\n% another\nk3 *");
-    assert_eq!(game.problems, []);
+    assert_eq!(game.diagnostics, []);
     let text = write(&game.record);
     assert!(text.contains("[Result \"1-0-1/2\"]") && text.ends_with(" 1-0-1/2\n"), "{text}");
     assert!(text.contains("\n% a line\n% another\n\n1. e5 c4 k3 "), "{text}");
@@ -274,7 +274,7 @@ fn a_result_in_the_tag_alone_and_escaped_lines_are_kept() {
 #[test]
 fn malformed_and_repeated_tags_are_reported_and_kept_in_one_game() {
     let game = one("[White \"A\"]\n[Foo bar]\n[White \"B\"]\n[Red \"C\"]\n\n1. e5 *");
-    let found: Vec<String> = game.problems.iter().map(ToString::to_string).collect();
+    let found: Vec<String> = game.diagnostics.iter().map(ToString::to_string).collect();
     assert_eq!(
         found,
         ["2:1: “[Foo bar]” is not a tag; write [Name \"value\"]", "3:1: the tag White appears twice"]
@@ -288,7 +288,7 @@ fn malformed_and_repeated_tags_are_reported_and_kept_in_one_game() {
 #[test]
 fn a_variation_is_kept_in_its_place() {
     let game = one("1. e5 (1. e4 {why} (1. f5)) c4 {sharp} (c5\nk3 *");
-    assert!(game.is_clean() && game.problems.len() == 2, "{:?}", game.problems);
+    assert!(game.is_clean() && game.diagnostics.len() == 2, "{:?}", game.diagnostics);
     let text = "1. e5\n(1. e4 {why} (1. f5))\nc4 {sharp}\n(c5\nk3)\n*";
     assert_eq!(moves("1. e5 (1. e4 {why} (1. f5)) c4 {sharp} (c5\nk3 *"), text);
     assert_eq!(moves(text), text);
@@ -307,7 +307,7 @@ fn a_comment_that_mentions_a_resignation_or_a_draw_changes_nothing() {
         record.notes_mut(1).comments.push(remark.to_owned());
         let text = write(&record);
         let again = one(&text);
-        assert_eq!(again.problems, [], "{text}");
+        assert_eq!(again.diagnostics, [], "{text}");
         assert_eq!(course(&again.record.game), course(&record.game), "{text}");
         assert_eq!(again.record.notes(1), record.notes(1), "{text}");
         assert_eq!(write(&again.record), text);
@@ -340,7 +340,7 @@ fn the_result_keeps_the_order_of_sides_out_before_the_start() {
     assert_eq!(game.record.result().map(|points| points.to_string()).as_deref(), Some("0-1/2-1"));
     let text = write(&game.record);
     let again = one(&text);
-    assert_eq!((again.problems.len(), write(&again.record)), (0, text));
+    assert_eq!((again.diagnostics.len(), write(&again.record)), (0, text));
 }
 
 /// Words that mean something where they do not stand in a comment, or in another place of one.
@@ -364,7 +364,7 @@ fn comments_that_look_like_commands_stay_comments() {
         }
         let text = write(&record);
         let again = one(&text);
-        assert_eq!(again.problems, [], "{text}");
+        assert_eq!(again.diagnostics, [], "{text}");
         assert_eq!(course(&again.record.game), course(&record.game), "{text}");
         for acts in 0..=acts {
             let said = |record: &Record| -> Vec<String> {

@@ -63,7 +63,7 @@ fn matches_of_three_rotate_the_seats() {
     assert!(text.contains("6 games: us ") && text.contains("them: "), "{text}");
     assert_eq!(text.matches(" 0 without a legal move").count(), 2, "{text}");
     let games = pgn::read(&std::fs::read_to_string(path).unwrap());
-    assert!(games.iter().all(|game| game.problems.is_empty() && game.record.result().is_some()));
+    assert!(games.iter().all(|game| game.diagnostics.is_empty() && game.record.result().is_some()));
     for seat in Seat::ALL {
         let sits = games.iter().filter(|game| game.record.player(seat) == "us").count();
         assert_eq!((games.len(), sits), (6, 3), "{seat}");
