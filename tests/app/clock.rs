@@ -5,6 +5,7 @@ use std::time::Duration;
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::dialogs::Dialog;
 use heksy::app::message::Message;
+use heksy::app::settings::Settings;
 use heksy::app::setup::{ClockForm, ClockKind, Setup};
 use heksy::sides::{Color, Points, Reason};
 
@@ -33,6 +34,18 @@ fn the_clock_of_the_side_to_move_runs() {
         program.model.corner(Color::Black, program.now).unwrap().clock.unwrap().spoken,
         "4 minutes 57 seconds"
     );
+}
+
+/// The game that is there at the start of the program begins with its first move.
+#[test]
+fn a_click_on_a_piece_of_the_opponent_before_the_first_move_starts_no_clock() {
+    let mut program = Program::with(Settings { setup: timed(300, 0), ..Settings::default() });
+    program.click("e7");
+    program.wait(secs(10));
+    assert_eq!(program.clocks(), ["5:00", "5:00"]);
+    program.mv("f5f6");
+    program.wait(secs(10));
+    assert_eq!(program.clocks(), ["5:00", "4:50"]);
 }
 
 #[test]

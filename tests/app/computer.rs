@@ -78,7 +78,7 @@ fn a_whole_game_to_mate() {
     assert!(program.model.board_view().movable.is_empty());
     program.wait(secs(1));
     let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("no dialog") };
-    assert_eq!([&over.title, &over.reason].map(|text| text.to_string()), ["White wins", "Checkmate"]);
+    assert_eq!([&over.title, &over.reason].map(ToString::to_string), ["White wins", "Checkmate"]);
     program.game(GameAction::TakeBack);
     assert_eq!((program.plies(), program.outcome()), (4, None), "even a mate is taken back");
 }

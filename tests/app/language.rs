@@ -81,7 +81,7 @@ fn open_messages_and_dialogs_change_their_language() {
     program.wait(Duration::from_secs(1));
     let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("{:?}", program.dialog()) };
     assert_eq!(
-        [&over.title, &over.reason].map(|text| polish(&text)),
+        [&over.title, &over.reason].map(|text| polish(text)),
         ["Białe wygrywają", "Czarne poddają partię"]
     );
 }

@@ -257,7 +257,7 @@ fn resigning_asks_for_confirmation() {
     assert_eq!(program.outcome().map(|outcome| outcome.reason), Some(Reason::Resignation));
     program.wait(crate::program::secs(1));
     let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("no dialog") };
-    assert_eq!([&over.title, &over.reason].map(|text| text.to_string()), ["White wins", "Black resigned"]);
+    assert_eq!([&over.title, &over.reason].map(ToString::to_string), ["White wins", "Black resigned"]);
 }
 
 #[test]

@@ -174,6 +174,10 @@ fn resigning_asks_first_and_the_others_play_on() {
     program.answer(DialogAction::Agree);
     assert_eq!(over(&mut program), [(1, Seat::White, 4), (2, Seat::Black, 2), (3, Seat::Red, 0)]);
     assert_eq!(status(&program), "1-0-½ – The last player left wins");
+    program.game(GameAction::TakeBack);
+    assert_eq!((program.dialog().is_none(), status(&program)), (true, "Black to move".to_owned()));
+    program.game(GameAction::Redo);
+    assert_eq!(over(&mut program).len(), 3, "the end comes back with its dialog");
 }
 
 #[test]

@@ -86,8 +86,6 @@ pub trait OnBoard: Rules + Copy {
     fn own_pieces(&self) -> Bitboard;
     /// The position as text.
     fn text(&self) -> String;
-    /// Whether a piece stands on a cell.
-    fn has_piece(&self, cell: Cell) -> bool;
     /// The legal moves of a piece, or of those the ones that take or move the piece touched.
     fn moves_from(&self, from: Cell, touched: Option<Touch>) -> Vec<Self::Move>;
     /// Whether a move takes a piece.
@@ -106,16 +104,8 @@ pub trait OnBoard: Rules + Copy {
         };
         (cells(false), cells(true))
     }
-    /// The cells where the captures of a piece in hand go on or end after those entered, if it has to take.
-    fn landings(&self, _from: Cell, _entered: &[Cell]) -> Option<Bitboard> {
-        None
-    }
     /// The pieces that have to be taken: by the piece that has entered these cells, or by any.
     fn must_take(&self, _entered: Option<&[Cell]>) -> Bitboard {
-        Bitboard::EMPTY
-    }
-    /// The rooks with which a king may castle.
-    fn castling_rooks(&self, _king: Cell) -> Bitboard {
         Bitboard::EMPTY
     }
     /// The ways of castling to choose from.
@@ -135,10 +125,6 @@ impl OnBoard for Position {
 
     fn text(&self) -> String {
         self.to_fen()
-    }
-
-    fn has_piece(&self, cell: Cell) -> bool {
-        self.piece_at(cell).is_some()
     }
 
     fn moves_from(&self, from: Cell, touched: Option<Touch>) -> Vec<Move> {
@@ -165,18 +151,9 @@ impl OnBoard for Position {
         Some(explain::illegal_move(self, self.explain_illegal(from, to)?))
     }
 
-    fn landings(&self, from: Cell, entered: &[Cell]) -> Option<Bitboard> {
-        let captures = Captures::of(self, from);
-        captures.any().then(|| captures.landings(entered))
-    }
-
     fn must_take(&self, entered: Option<&[Cell]>) -> Bitboard {
         let by = |entered: &[Cell]| Some(Captures::of(self, *entered.first()?).capturable(entered));
         entered.map_or_else(|| capture::capturable(self), |entered| by(entered).unwrap_or_default())
-    }
-
-    fn castling_rooks(&self, king: Cell) -> Bitboard {
-        castling::rooks(self, king)
     }
 
     fn castling_choice(&self, king: Cell, rook: Cell) -> Option<CastlingChoice> {
@@ -197,10 +174,6 @@ impl OnBoard for three::Position {
 
     fn text(&self) -> String {
         self.to_string()
-    }
-
-    fn has_piece(&self, cell: Cell) -> bool {
-        self.piece_at(cell).is_some()
     }
 
     fn moves_from(&self, from: Cell, _touched: Option<Touch>) -> Vec<three::Move> {

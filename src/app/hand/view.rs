@@ -40,6 +40,8 @@ impl<R: OnBoard> Hand<R> {
         let held = self.selected.filter(|_| table.marks);
         let (quiet_targets, capture_targets) =
             held.map_or_else(Default::default, |from| self.targets(from, table));
+        let castles = |king, rook| !position.castlings(king, rook).is_empty();
+        let rooks = |king| position.own_pieces().iter().filter(|&rook| castles(king, rook)).collect();
         let patterned = held.filter(|_| table.patterns);
         BoardView {
             pieces,
@@ -48,7 +50,7 @@ impl<R: OnBoard> Hand<R> {
             pattern: patterned.map_or(Bitboard::EMPTY, |from| position.pattern(from)),
             quiet_targets,
             capture_targets,
-            castling_rooks: held.map_or(Bitboard::EMPTY, |king| position.castling_rooks(king)),
+            castling_rooks: held.map_or(Bitboard::EMPTY, rooks),
             must_take: self.must_take(table),
             path,
             promotion: self.promotion_choice(position.army(), shown.armies),
@@ -59,10 +61,11 @@ impl<R: OnBoard> Hand<R> {
 
     /// The targets of the selected piece, without and with a capture.
     fn targets(&self, from: Cell, table: &Table<R>) -> (Bitboard, Bitboard) {
-        match table.position.landings(from, &self.path(from)) {
-            Some(landings) => (Bitboard::EMPTY, landings),
-            None => table.position.targets(from, table.touched),
+        let captures = table.position.captures(from);
+        if captures.any() {
+            return (Bitboard::EMPTY, captures.landings(&self.path(from)));
         }
+        table.position.targets(from, table.touched)
     }
 
     /// The pieces that have to be taken: by the piece in hand, or while none is picked up, by any.

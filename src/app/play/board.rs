@@ -4,7 +4,7 @@ use super::table::{OwnRules, Table};
 use super::table_game::MoveOf;
 use crate::app::catalogue::{Check, require, text};
 use crate::app::cx::{Context, Shared};
-use crate::app::hand::{self, OnBoard, Rules};
+use crate::app::hand::{self, Rules};
 use crate::app::toasts::Tone;
 use crate::hex::{Bitboard, Cell};
 
@@ -44,7 +44,7 @@ impl<G: OwnRules> Table<G> {
     /// A click on a piece that cannot be picked up: where touch-move is played it may have to be taken.
     pub(super) fn press(&mut self, cell: Cell, cx: &mut Context) {
         if !G::press(self, cell, cx)
-            && self.document.shown().has_piece(cell)
+            && self.document.view().pieces.get(cell).is_some()
             && cx.shared.dialogs.open().is_none()
         {
             self.explain_no_move(cx);

@@ -23,13 +23,13 @@ impl Play {
         let player = self.player_for(color);
         let engine = match player.engine() {
             None => EngineChoice::BuiltIn,
-            Some(name) => match cx.added_engine(name) {
-                Some(engine) => engine,
-                None => {
+            Some(name) => {
+                let Some(engine) = cx.added_engine(name) else {
                     self.miss_engine(color, name.to_owned(), cx);
                     return None;
-                }
-            },
+                };
+                engine
+            }
         };
         // The strength of other engines is theirs to say, by their options.
         let level = player.level().unwrap_or(Level::FULL);

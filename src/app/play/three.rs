@@ -1,9 +1,8 @@
-//! A game of three at its table, and how the board is turned.
+//! A game of three at its table, and how its board is turned.
 
 use super::table::Table;
-use crate::app::board_view::{BoardView, Turn};
 use crate::app::document::ThreeDocument;
-use crate::three::{Game, Seat};
+use crate::three::Seat;
 
 /// A game of three.
 pub type Three = Table<ThreeDocument>;
@@ -28,42 +27,22 @@ impl ThreeExtra {
 }
 
 /// The seat to which the board turns by itself: that of the human to move, or of the only human.
-fn seat_at_bottom(document: &ThreeDocument) -> Option<Seat> {
+pub(super) fn seat_at_bottom(document: &ThreeDocument) -> Option<Seat> {
     let (setup, turn) = (document.setup(), document.game().position().turn());
     let next = setup.only_human().or_else(|| (setup.turns && setup.is_human(turn)).then_some(turn));
     next.filter(|_| !document.is_closed())
 }
 
 impl Three {
-    pub(super) fn game(&self) -> &Game {
-        self.document.game()
-    }
-
-    pub(super) fn turn(&self) -> Seat {
-        self.game().position().turn()
-    }
-
     /// The board is turned by a third of a circle, and stays so.
     pub(in crate::app) fn flip(&mut self) {
         self.extra.bottom = self.extra.bottom.next();
         self.extra.is_turned = true;
     }
 
-    /// Turns the board to the human to move, or to the only human. A board turned by hand is left as it is.
-    pub(super) fn follow_turn(&mut self) {
-        if let Some(next) = seat_at_bottom(&self.document).filter(|_| !self.extra.is_turned) {
-            self.extra.bottom = next;
-        }
-    }
-
     /// The seats at the bottom and at the corners above, on the left and on the right.
     pub fn corners(&self) -> [Seat; 3] {
         let [left, right] = self.extra.bottom.others();
         [self.extra.bottom, left, right]
-    }
-
-    /// How the board is turned.
-    pub(super) fn board_turn(&self) -> Turn {
-        BoardView::turn_of_three(self.extra.bottom)
     }
 }

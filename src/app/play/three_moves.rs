@@ -1,13 +1,11 @@
-//! Eliminations, the places at the end, and looking through a game of three.
+//! Eliminations, and looking through a game of three.
 
 use super::three::Three;
 use crate::app::action::ReplayAction;
-use crate::app::catalogue::{Check, Text, refuse, require};
+use crate::app::catalogue::{Check, refuse, require};
 use crate::app::cx::Context;
-use crate::app::dialogs::{GameOver, Place};
 use crate::app::document::ThreeDocument;
 use crate::app::sound::Sound;
-use crate::app::words::three as words;
 use crate::three::{Act, Move, OutReason, Position, Seat};
 
 impl Three {
@@ -19,31 +17,6 @@ impl Three {
             self.happened(None, follows, cx);
             self.think_if_due(cx);
         }
-    }
-
-    /// The end of the game, shown in its dialog.
-    pub(super) fn over(&self) -> Option<GameOver> {
-        let end = self.document.end()?;
-        let quarters = |seat| end.points.quarters(seat);
-        let mut seats = Seat::ALL;
-        seats.sort_by_key(|&seat| std::cmp::Reverse(quarters(seat)));
-        let place = |seat: Seat| Place {
-            place: 1 + Seat::ALL.into_iter().filter(|&other| quarters(other) > quarters(seat)).count(),
-            seat,
-            name: self.document.setup().name_at_board(seat),
-            quarters: quarters(seat),
-            out: self.game().outs().find(|out| out.seat == seat).map(words::out),
-        };
-        Some(GameOver {
-            title: Text::key("three-over-title"),
-            points: None,
-            places: seats.map(place).into(),
-            reason: words::ending(end),
-            match_score: None,
-            verdict: None,
-            has_next: false,
-            is_match: false,
-        })
     }
 }
 

@@ -2,27 +2,44 @@
 
 use super::pace::THOUGHT_WITHOUT_CLOCK;
 use super::table::OwnRules;
-use super::three::Three;
+use super::table_game::TableGame;
+use super::three::{Three, seat_at_bottom};
 use super::three_game::search;
 use crate::app::board_view::BoardView;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, text};
 use crate::app::cx::{Context, Shared};
-use crate::app::dialogs::GameOver;
+use crate::app::dialogs::{GameOver, Place};
 use crate::app::document::ThreeDocument;
 use crate::app::search::{Purpose, SearchTicket};
 use crate::app::setup::ThreePlayer;
 use crate::app::toasts::Tone;
 use crate::app::words::three as words;
-use crate::three::{Move, OutReason, Seat};
+use crate::three::{Act, Move, OutReason, Seat};
 use crate::three_engine::{Level, Limits};
 
 impl OwnRules for ThreeDocument {
     fn announce(table: &mut Three) -> Option<Text> {
-        table.announce()
+        let now = (table.document.acts(), table.document.cursor());
+        let before = std::mem::replace(&mut table.extra.told, now);
+        if before == now {
+            return None;
+        }
+        let acts = if before.0 == now.0 { now.1 } else { now.0 };
+        let Some((act, outs, _)) =
+            acts.checked_sub(1).and_then(|last| table.document.game().acts().nth(last))
+        else {
+            return Some(Text::key("speech-start"));
+        };
+        let moved = match act {
+            Act::Move(mv) => Some(words::spoken_move(&table.document.position_after(acts - 1), mv)),
+            Act::Leave(_) => None,
+        };
+        let told = moved.into_iter().chain(outs.iter().map(words::out));
+        told.reduce(|text, state| text!("status-with-state", text, state))
     }
 
     fn find_move(table: &mut Three, cx: &mut Context) -> Option<SearchTicket> {
-        let (clock, turn) = (table.document.clock(), table.turn());
+        let (clock, turn) = (table.document.clock(), table.document.turn());
         let ThreePlayer::Computer(level) = table.document.setup().seats[turn].player else { return None };
         // The weaker levels count nodes, so that they need a limit only if a clock runs.
         let limits = match clock.until_flag(turn, cx.now) {
@@ -36,7 +53,7 @@ impl OwnRules for ThreeDocument {
     fn flag_falls(table: &mut Three, cx: &mut Context) -> bool {
         let has_fallen = table.document.clock().has_fallen(cx.now);
         if has_fallen {
-            table.leave_game(table.turn(), OutReason::TimeForfeit, cx);
+            table.leave_game(table.document.turn(), OutReason::TimeForfeit, cx);
         }
         has_fallen
     }
@@ -46,21 +63,44 @@ impl OwnRules for ThreeDocument {
     }
 
     fn happened(table: &mut Three, _mv: Option<Move>, cx: &mut Context) {
-        let outs = table.game().acts().next_back().map(|(_, outs, _)| outs).unwrap_or_default();
+        let outs = table.document.game().acts().next_back().map(|(_, outs, _)| outs).unwrap_or_default();
         for out in outs.iter().filter(|_| table.goes_on()) {
             cx.toast(Tone::Plain, words::out(out));
         }
     }
 
     fn over(table: &Three, _shared: &Shared) -> Option<GameOver> {
-        table.over()
+        let end = table.document.end()?;
+        let quarters = |seat| end.points.quarters(seat);
+        let mut seats = Seat::ALL;
+        seats.sort_by_key(|&seat| std::cmp::Reverse(quarters(seat)));
+        let place = |seat: Seat| Place {
+            place: 1 + Seat::ALL.into_iter().filter(|&other| quarters(other) > quarters(seat)).count(),
+            seat,
+            name: table.document.setup().name_at_board(seat),
+            quarters: quarters(seat),
+            out: table.document.game().outs().find(|out| out.seat == seat).map(words::out),
+        };
+        Some(GameOver {
+            title: Text::key("three-over-title"),
+            points: None,
+            places: seats.map(place).into(),
+            reason: words::ending(end),
+            match_score: None,
+            verdict: None,
+            has_next: false,
+            is_match: false,
+        })
     }
 
     fn mark(table: &Three, view: BoardView, _shared: &Shared) -> BoardView {
-        BoardView { turn: table.board_turn(), ..view }
+        BoardView { turn: BoardView::turn_of_three(table.extra.bottom), ..view }
     }
 
     fn turn_board(table: &mut Three, _cx: &mut Context) {
-        table.follow_turn();
+        // A board turned by hand is left as it is.
+        if let Some(next) = seat_at_bottom(&table.document).filter(|_| !table.extra.is_turned) {
+            table.extra.bottom = next;
+        }
     }
 }

@@ -110,25 +110,6 @@ impl Three {
         let control = self.document.clock().control();
         control.is_timed().then(|| time_control(control))
     }
-
-    /// The announcement for screen readers: the acts since the last one, or the current position.
-    pub(super) fn announce(&mut self) -> Option<Text> {
-        let now = (self.document.acts(), self.document.cursor());
-        let before = std::mem::replace(&mut self.extra.told, now);
-        if before == now {
-            return None;
-        }
-        let acts = if before.0 == now.0 { now.1 } else { now.0 };
-        let Some((act, outs, _)) = acts.checked_sub(1).and_then(|last| self.game().acts().nth(last)) else {
-            return Some(Text::key("speech-start"));
-        };
-        let moved = match act {
-            Act::Move(mv) => Some(words::spoken_move(&self.document.position_after(acts - 1), mv)),
-            Act::Leave(_) => None,
-        };
-        let told = moved.into_iter().chain(outs.iter().map(words::out));
-        told.reduce(|text, state| text!("status-with-state", text, state))
-    }
 }
 
 keys! {

@@ -33,18 +33,17 @@ pub fn show(ui: &Ui, over: &GameOver, panel: f32, out: &mut Out) {
         (false, false) => PLACES_WIDTH,
     };
     let frame = Frame::unasked(over.title.to_string(), width).over_panel(ui, panel);
-    frame.show(ui, out, &answers(over), |ui, _| match &over.points {
-        Some(points) => {
+    frame.show(ui, out, &answers(over), |ui, _| {
+        if let Some(points) = &over.points {
             ui.vertical_centered(|ui| points_ui(ui, over, points));
+            return;
         }
-        None => {
-            for place in &over.places {
-                place_ui(ui, place);
-            }
-            ui.add_space(space::S);
-            ui.label(RichText::new(over.reason.to_string()).size(text::BODY));
-            ui.add_space(space::XS);
+        for place in &over.places {
+            place_ui(ui, place);
         }
+        ui.add_space(space::S);
+        ui.label(RichText::new(over.reason.to_string()).size(text::BODY));
+        ui.add_space(space::XS);
     });
 }
 

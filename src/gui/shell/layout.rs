@@ -214,14 +214,11 @@ impl Parts {
         out: &mut Out,
     ) {
         let mut corners = Corners { room, armies: armies(model), pieces: &mut self.board.pieces };
-        let places: Vec<(Seat, Place)> = match model.three() {
-            Some(three) => {
-                three.corners().into_iter().zip([Place::Below, Place::Left, Place::Right]).collect()
-            }
-            None => {
-                let above = if view.turn.is_half() { Color::White } else { Color::Black };
-                vec![(above.into(), Place::Above), ((!above).into(), Place::Below)]
-            }
+        let places: Vec<(Seat, Place)> = if let Some(three) = model.three() {
+            three.corners().into_iter().zip([Place::Below, Place::Left, Place::Right]).collect()
+        } else {
+            let above = if view.turn.is_half() { Color::White } else { Color::Black };
+            vec![(above.into(), Place::Above), ((!above).into(), Place::Below)]
         };
         let question = model.question();
         let is_asked = |place: Place| {
