@@ -42,7 +42,10 @@ fn copy_all(from: &Path, to: &Path) {
             std::fs::create_dir(&to).expect("a folder");
             copy_all(&from, &to);
         } else {
-            std::fs::copy(&from, &to).expect("a copy");
+            let copied = std::fs::copy(&from, &to);
+            // The new file of a replacement is renamed at any time.
+            let is_gone = copied.as_ref().is_err_and(|error| error.kind() == std::io::ErrorKind::NotFound);
+            assert!(copied.is_ok() || is_gone, "{}: {copied:?}", from.display());
         }
     }
 }

@@ -22,7 +22,7 @@ use crate::gui::style::theme::{Colors, LINE, RADIUS, medium_text, space, text};
 use crate::gui::style::widgets;
 
 /// Least width of the panel in points.
-const LEAST: f32 = 264.0;
+const LEAST: f32 = 276.0;
 /// Most width of the panel of a game, of an editor and of lessons.
 const GAME: f32 = 368.0;
 /// Most width of the panel of a study, where the window is not large.
@@ -82,14 +82,16 @@ pub fn show(
         explorer::show(ui, model, out);
         let (Some(document), Some(summary)) = (model.document(), model.summary()) else { return };
         if document.record().tree.children(NodeId::ROOT).is_empty() {
-            if model.has_welcome() {
-                welcome_ui(ui, out);
-            }
-            facts_ui(ui, summary);
-            if model.study().is_some() {
-                ui.add_space(space::S);
-                buttons::wide_ui(ui, model, Action::Learn, out);
-            }
+            ScrollArea::vertical().show(ui, |ui| {
+                if model.has_welcome() {
+                    return welcome_ui(ui, out);
+                }
+                facts_ui(ui, summary);
+                if model.study().is_some() {
+                    ui.add_space(space::S);
+                    buttons::wide_ui(ui, model, Action::Learn, out);
+                }
+            });
         } else {
             if heading.is_none() {
                 heading_ui(ui, summary.game, summary.clock);
@@ -181,7 +183,6 @@ fn welcome_ui(ui: &mut Ui, out: &mut Out) {
             }
         });
     });
-    ui.add_space(space::M);
 }
 
 /// Facts about the game, before the first move.
@@ -229,8 +230,8 @@ mod tests {
     fn the_panel_is_as_wide_as_the_window_can_spare() {
         let widths = |x, y| [false, true].map(|is_study| width(egui::vec2(x, y), is_study));
         assert_eq!(widths(1280.0, 800.0), [368.0, 480.0]);
-        assert_eq!(widths(900.0, 650.0), [264.0, 264.0]);
-        assert_eq!(widths(640.0, 480.0), [264.0, 264.0]);
+        assert_eq!(widths(900.0, 650.0), [276.0, 276.0]);
+        assert_eq!(widths(640.0, 480.0), [276.0, 276.0]);
         assert!(is_narrow(egui::vec2(640.0, 480.0)));
         assert!(!is_narrow(egui::vec2(900.0, 650.0)));
         assert_eq!(widths(1920.0, 1080.0), [368.0, 480.0]);

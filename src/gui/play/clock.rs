@@ -1,7 +1,8 @@
 //! A player's clock beside the board, or the button that resumes a paused game in place of the clock.
 
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
 use crate::app::catalogue::tr;
@@ -35,7 +36,7 @@ fn clock_ui(ui: &Ui, player: &Corner, clock: &ClockFace, (room, align): (Rect, A
     let galley =
         ui.painter().layout_no_wrap(clock.text.clone(), FontId::proportional(size), Color32::PLACEHOLDER);
     let face = galley.size() + vec2(2.0 * space::M, space::XS);
-    let rect = within(align.align_size_within_rect(face, room), room);
+    let rect = placed(face, room, align);
     let is_alarming = clock.has_fallen || clock.is_low;
     let is_filled = clock.is_running;
     let (fill, ink) = match (is_filled, is_alarming) {
@@ -68,7 +69,7 @@ fn resume_ui(ui: &Ui, model: &Model, player: &Corner, (room, align): (Rect, Alig
     let galley = ui.painter().layout_no_wrap(text, FontId::proportional(size), Color32::PLACEHOLDER);
     let icon = RESUME_ICON + space::XS;
     let face = vec2(icon + galley.size().x + 2.0 * space::M, galley.size().y.max(RESUME_ICON) + space::XS);
-    let rect = within(align.align_size_within_rect(face, room), room);
+    let rect = placed(face, room, align);
     let response = ui.interact(rect, ui.scope_id().with(("resume", player.seat as usize)), Sense::click());
     let name = match &player.clock {
         Some(clock) => words::labelled(&action.name_now(model), &clock_words(player, clock)),
@@ -88,9 +89,12 @@ fn resume_ui(ui: &Ui, model: &Model, player: &Corner, (room, align): (Rect, Alig
     }
 }
 
-/// A place that is too wide for its room, moved to the left: the board is there, and not the edge of the window.
-fn within(rect: Rect, room: Rect) -> Rect {
-    rect.translate(vec2((room.right() - rect.right()).min(0.0), 0.0))
+/// The place of a face in its room. On a card, one that is too wide goes further to the left: the board is there, and not
+/// the edge of the window.
+fn placed(face: Vec2, room: Rect, align: Align2) -> Rect {
+    let rect = align.align_size_within_rect(face, room);
+    let over = if align == Align2::LEFT_CENTER { (room.right() - rect.right()).min(0.0) } else { 0.0 };
+    rect.translate(vec2(over, 0.0))
 }
 
 /// The player and the time of a clock, for screen readers.

@@ -32,6 +32,8 @@ const CLOCK_LINE: f32 = 46.0;
 const CLOCK_BELOW: f32 = NAME_LINE + NOTE_LINE + space::XS;
 /// Width of a player's card, where the corner has it.
 const CARD: f32 = 200.0;
+/// The narrowest place for the state.
+const NARROWEST_STATE: f32 = 60.0;
 /// The narrowest card.
 const NARROWEST: f32 = 100.0;
 /// Height of the captured pieces with the air around them.
@@ -254,6 +256,9 @@ pub fn state_ui(ui: &mut Ui, model: &Model, room: &Room) {
     let status = model.status();
     let ink = if status.is_urgent { colors.danger } else { colors.text };
     let line = room.line(Align2::LEFT_TOP, 0.0, NAME_LINE);
+    if line.width() < NARROWEST_STATE {
+        return;
+    }
     let size = name_size(ui, &status.text, line.width());
     let lower = room.line(Align2::LEFT_TOP, 0.0, NAME_LINE + NOTE_LINE);
     let width = if size == text::NAMES { line.width() } else { lower.width() };
@@ -265,6 +270,8 @@ pub fn state_ui(ui: &mut Ui, model: &Model, room: &Room) {
         ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
         let Some(summary) = model.summary() else { return };
         let facts: Vec<String> = [Some(summary.game), summary.clock].into_iter().flatten().collect();
+        // They may need two lines.
+        ui.set_max_width(room.line(Align2::LEFT_TOP, 0.0, NAME_LINE + 2.0 * NOTE_LINE).width());
         ui.add(Label::new(RichText::new(facts.join(" · ")).size(text::SECONDARY).weak()).wrap());
     });
 }

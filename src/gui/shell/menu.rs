@@ -109,8 +109,10 @@ fn end_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let icons = icon(true) + icon(has_tabs(ui));
     let tabs = Tabs::fit(ui, ui.available_width() - icons).filter(|_| has_tabs(ui));
     let right = icons + tabs.as_ref().map_or(0.0, Tabs::width);
-    let state = egui::vec2((ui.available_width() - right - gap).max(0.0), size.y);
-    widgets::line(ui, state, |ui| state_ui(ui, model));
+    let state = egui::vec2(ui.available_width() - right - gap, size.y);
+    if state.x > 0.0 {
+        widgets::line(ui, state, |ui| state_ui(ui, model));
+    }
     if let Some(tabs) = tabs {
         tabs.show(ui, model, out);
     }
