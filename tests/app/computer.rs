@@ -470,7 +470,7 @@ mod pondering {
         assert_eq!(searches(&program), 2);
         let (ticket, request) = program.search().expect("it ponders");
         assert!(request.limits.infinite && request.moves.len() == 3);
-        assert_eq!(program.model.status().text, "White to move", "nobody hears of it");
+        assert_eq!(program.model.status().text, "Your move", "nobody hears of it");
         assert!(program.model.engine_line().is_none());
         program.send(Message::Engine(ticket, thinking(Score::Cp(10))));
         program.send(Message::Engine(ticket, EngineNews::BestMove(None)));

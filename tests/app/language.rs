@@ -80,10 +80,7 @@ fn open_messages_and_dialogs_change_their_language() {
     program.answer(DialogAction::Agree);
     program.wait(Duration::from_secs(1));
     let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("{:?}", program.dialog()) };
-    assert_eq!(
-        [&over.title, &over.reason].map(|text| polish(text)),
-        ["Białe wygrywają", "Czarne poddają partię"]
-    );
+    assert_eq!([&over.title, &over.reason].map(polish), ["Białe wygrywają", "Czarne poddają partię"]);
 }
 
 /// The longest piece of each message that is always there, if it is long enough to be told from anything else.

@@ -23,9 +23,15 @@ pub trait Screen {
     fn act(&mut self, action: GameAction, cx: &mut Context);
 
     /// Whether such a step would do something.
+    ///
+    /// # Errors
+    /// It would do nothing, for this reason.
     fn check(&self, action: GameAction, shared: &Shared) -> Check;
 
-    /// Whether a move may be typed in the position shown.
+    /// Whether a move may be made in the position shown.
+    ///
+    /// # Errors
+    /// None may, for this reason.
     fn check_moves(&self, _shared: &Shared) -> Check {
         self.covers().map_or(Ok(()), Err)
     }
@@ -36,6 +42,9 @@ pub trait Screen {
     }
 
     /// Whether such a step leads anywhere.
+    ///
+    /// # Errors
+    /// It leads nowhere, for this reason.
     fn check_replay(&self, _action: ReplayAction) -> Check {
         self.covers().map_or(Ok(()), Err)
     }

@@ -186,7 +186,7 @@ impl Parts {
                 self.editor.brought = editor::palette_ui(ui, &place, editor, &mut self.board, out);
             }
             Top::Two | Top::Three(_) => {
-                self.corners_ui(ui, model, Room::around(board, field), &view, now, out)
+                self.corners_ui(ui, model, Room::around(board, field), &view, now, out);
             }
             Top::Games(_) | Top::Learn(_) | Top::Puzzles(_) => {}
         }
