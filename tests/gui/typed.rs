@@ -41,8 +41,9 @@ fn wrong(table: &Table, before: &[(String, Role, Rect)], size: Vec2) -> Vec<Stri
     let own: Vec<_> = field.chain(own).collect();
     let window = Rect::from_min_size(egui::Pos2::ZERO, size);
     let is_cell = |name: &str| name.split(',').next().is_some_and(|cell| cell.parse::<Cell>().is_ok());
-    let has_panel = before.iter().any(|(name, ..)| *name == tr("action-first"));
-    let panel = if has_panel { size.x - (size.x - size.y).clamp(260.0, 480.0) } else { size.x };
+    // Its first button stands at its left edge.
+    let first = before.iter().find(|(name, ..)| *name == tr("action-first"));
+    let panel = first.map_or(size.x, |(_, _, rect)| rect.left() - 13.0);
     let mut wrong = Vec::new();
     for (name, _, rect) in &own {
         if !window.contains_rect(*rect) {
