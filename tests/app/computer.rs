@@ -50,7 +50,7 @@ fn the_computer_answers_after_a_moment() {
     let (ticket, request) = program.search().expect("Black is the computer");
     assert_eq!(request.strength, Level::DEFAULT.into());
     assert_eq!(request.moves.len(), 1);
-    assert_eq!(program.model.status().text, "Computer (3 – Learner) is thinking");
+    assert_eq!(program.model.status().text, "Computer is thinking");
     program.mv("e7e6");
     assert_eq!(program.plies(), 1, "nobody moves for the computer");
     let mv = legal(&program.position(), "e7e6");

@@ -168,7 +168,12 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn status(&self) -> Status {
-        let name = || self.document.name_of(self.document.turn());
+        let turn = self.document.turn();
+        // The level of a computer stands beside its name on the board.
+        let name = || match self.document.corner(turn).level {
+            Some(_) => Text::key("player-computer"),
+            None => self.document.name_of(turn),
+        };
         let what = match self.computer.thinking {
             _ if self.is_paused() => Some(Text::key("status-paused")),
             Some(_) => Some(text!("status-thinking", name = name())),

@@ -1,6 +1,6 @@
 //! The frame of all dialogs, in the middle of the window: the title, the contents, and the row of answers below.
 
-use egui::{Align, Align2, Color32, Id, Layout, Modal, ScrollArea, Ui, Vec2, accesskit, vec2};
+use egui::{Align, Align2, Color32, Direction, Id, Layout, Modal, ScrollArea, Ui, Vec2, accesskit, vec2};
 
 use crate::app::catalogue::tr;
 use crate::app::dialogs::DialogAction;
@@ -11,6 +11,11 @@ use crate::gui::style::widgets;
 
 /// Seconds for which a dialog that has opened by itself ignores Enter.
 const NEW: f64 = 0.5;
+
+/// The least width of a side panel with room for a dialog.
+const NARROWEST_PANEL: f32 = 300.0;
+/// Distance of such a dialog from the upper edge of the window.
+const BELOW_BAR: f32 = 44.0;
 
 /// A button below a dialog.
 #[derive(Clone, Debug)]
@@ -72,15 +77,23 @@ pub struct Frame {
     pub keeps_open: bool,
     /// Whether it opens by itself: Enter answers it only after a moment, because the key may belong to what was done before.
     pub opens_itself: bool,
-    /// Distance of the dialog's centre to the right of the window's centre.
-    pub offset: f32,
+    /// Distance of the dialog's right edge from the window's where it is at the head of the side panel, otherwise 0.
+    pub from_right: f32,
 }
 
 impl Frame {
     /// A dialog of the usual kind.
     pub fn new(title: String, width: f32) -> Self {
         let id = Id::unique("dialog").with(&title);
-        Self { id, title, width, scrolls_itself: false, keeps_open: false, opens_itself: false, offset: 0.0 }
+        Self {
+            id,
+            title,
+            width,
+            scrolls_itself: false,
+            keeps_open: false,
+            opens_itself: false,
+            from_right: 0.0,
+        }
     }
 
     /// A dialog that stays open after a click beside it, because the user may have filled in something.
@@ -88,12 +101,19 @@ impl Frame {
         Self { keeps_open: true, ..Self::new(title, width) }
     }
 
-    /// Moves the dialog over the side panel if that is wide enough, so that the board stays visible. `panel`: its width
-    /// in points.
-    pub fn over_panel(self, ui: &Ui, panel: f32) -> Self {
-        let has_room = panel >= self.width + 2.0 * space::L;
-        let offset = if has_room { (ui.ctx().content_rect().width() - panel) / 2.0 } else { 0.0 };
-        Self { offset, ..self }
+    /// Moves the dialog to the head of the side panel if that is wide enough, so that the board stays visible. `panel`: its
+    /// width in points.
+    pub fn over_panel(self, panel: f32) -> Self {
+        if panel < NARROWEST_PANEL {
+            return self;
+        }
+        let width = (panel - 2.0 * (space::L + space::S)).min(self.width);
+        Self { width, from_right: (panel - width) / 2.0 - space::L, ..self }
+    }
+
+    /// Whether it is at the head of the side panel.
+    fn is_over_panel(&self) -> bool {
+        self.from_right > 0.0
     }
 
     /// A dialog that opens by itself.
@@ -125,13 +145,19 @@ impl Frame {
         let is_new = self.opens_itself && self.is_new(ui);
         let enter = widgets::accepts_enter(ui) && !is_new;
         let response = self.modal(ui).show(ui.ctx(), |ui| {
-            ui.set_width(self.width.max(answers_width(ui, answers)).min(room.x));
+            // In the panel the answers take several rows.
+            let answers_width = if self.is_over_panel() { 0.0 } else { answers_width(ui, answers) };
+            ui.set_width(self.width.max(answers_width).min(room.x));
             ui.spacing_mut().item_spacing.y = space::S;
             self.title_ui(ui);
             let height = room.y - text::NAMES - 2.0 * space::XL - space::S - ui.spacing().interact_size.y;
             self.body_ui(ui, height, |ui| body(ui, out));
             ui.add_space(space::S);
-            answers_ui(ui, out, answers, enter);
+            if self.is_over_panel() {
+                rows_of_answers_ui(ui, out, answers, enter);
+            } else {
+                answers_ui(ui, out, answers, enter);
+            }
         });
         self.settle(ui, response.response.rect.size());
         let is_kept = self.keeps_open && response.backdrop_response.clicked();
@@ -167,9 +193,13 @@ impl Frame {
     }
 
     fn modal(&self, ui: &Ui) -> Modal {
-        let area = Modal::default_area(self.id).anchor(Align2::CENTER_CENTER, vec2(self.offset, 0.0));
-        // The subject of a dialog beside the board must stay visible on the board.
-        let shade = Color32::from_black_alpha(if self.offset == 0.0 { 100 } else { 40 });
+        let (corner, offset) = match self.is_over_panel() {
+            true => (Align2::RIGHT_TOP, vec2(-self.from_right, BELOW_BAR)),
+            false => (Align2::CENTER_CENTER, Vec2::ZERO),
+        };
+        let area = Modal::default_area(self.id).anchor(corner, offset);
+        // The subject of a dialog beside the board must stay visible on the board: the mate that ends a game.
+        let shade = if self.is_over_panel() { Color32::TRANSPARENT } else { Color32::from_black_alpha(100) };
         let frame = egui::Frame::popup(ui.style()).inner_margin(space::L).shadow(ui.visuals().window_shadow);
         Modal::new(self.id).area(area).backdrop_color(shade).frame(frame)
     }
@@ -207,24 +237,43 @@ fn answers_width(ui: &Ui, answers: &[Answer]) -> f32 {
     answers.iter().map(width).sum()
 }
 
+/// The answers in one row, the usual one at the right.
 fn answers_ui(ui: &mut Ui, out: &mut Out, answers: &[Answer], enter: bool) {
     // No higher than they are: otherwise a dialog that has been high would never be low again.
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
     let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
     ui.allocate_ui_with_layout(size, layout, |ui| {
         for answer in answers {
-            let button = if answer.is_destructive {
-                widgets::destructive_button
-            } else if answer.is_primary {
-                widgets::primary_button
-            } else {
-                widgets::plain_button
-            };
-            let response = widgets::usable(ui, answer.why_not.clone(), |ui| button(ui, &answer.text));
-            let by_key = enter && answer.is_primary && answer.why_not.is_none();
-            if response.clicked() || by_key {
-                out.push(answer.message.clone());
-            }
+            answer_ui(ui, out, answer, enter);
         }
     });
+}
+
+/// The answers in rows of two as wide as the dialog, the usual one first.
+fn rows_of_answers_ui(ui: &mut Ui, out: &mut Out, answers: &[Answer], enter: bool) {
+    let half = (ui.available_width() - space::S) / 2.0;
+    for row in answers.chunks(2) {
+        ui.horizontal(|ui| {
+            for answer in row {
+                let layout = Layout::centered_and_justified(Direction::TopDown);
+                let size = vec2(half, ui.spacing().interact_size.y);
+                ui.allocate_ui_with_layout(size, layout, |ui| answer_ui(ui, out, answer, enter));
+            }
+        });
+    }
+}
+
+fn answer_ui(ui: &mut Ui, out: &mut Out, answer: &Answer, enter: bool) {
+    let button = if answer.is_destructive {
+        widgets::destructive_button
+    } else if answer.is_primary {
+        widgets::primary_button
+    } else {
+        widgets::plain_button
+    };
+    let response = widgets::usable(ui, answer.why_not.clone(), |ui| button(ui, &answer.text));
+    let by_key = enter && answer.is_primary && answer.why_not.is_none();
+    if response.clicked() || by_key {
+        out.push(answer.message.clone());
+    }
 }

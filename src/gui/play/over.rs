@@ -32,7 +32,7 @@ pub fn show(ui: &Ui, over: &GameOver, panel: f32, out: &mut Out) {
         (false, true) => WIDTH,
         (false, false) => PLACES_WIDTH,
     };
-    let frame = Frame::unasked(over.title.to_string(), width).over_panel(ui, panel);
+    let frame = Frame::unasked(over.title.to_string(), width).over_panel(panel);
     frame.show(ui, out, &answers(over), |ui, _| {
         if let Some(points) = &over.points {
             ui.vertical_centered(|ui| points_ui(ui, over, points));
@@ -66,7 +66,7 @@ fn answers(over: &GameOver) -> Vec<Answer> {
 /// The points of two, the reason, and the score of their match.
 fn points_ui(ui: &mut Ui, over: &GameOver, points: &str) {
     ui.add_space(space::S);
-    ui.label(RichText::new(points).size(text::CLOCK).strong());
+    ui.label(RichText::new(points).size(text::TITLE).strong());
     ui.label(RichText::new(over.reason.to_string()).size(text::BODY));
     if let Some(verdict) = &over.verdict {
         ui.add_space(space::S);
