@@ -199,7 +199,11 @@ impl Frame {
         };
         let area = Modal::default_area(self.id).anchor(corner, offset);
         // The subject of a dialog beside the board must stay visible on the board: the mate that ends a game.
-        let shade = if self.is_over_panel() { Color32::TRANSPARENT } else { Color32::from_black_alpha(100) };
+        let shade = match () {
+            () if self.is_over_panel() => Color32::TRANSPARENT,
+            () if self.opens_itself => Color32::from_black_alpha(40),
+            () => Color32::from_black_alpha(100),
+        };
         let frame = egui::Frame::popup(ui.style()).inner_margin(space::L).shadow(ui.visuals().window_shadow);
         Modal::new(self.id).area(area).backdrop_color(shade).frame(frame)
     }
