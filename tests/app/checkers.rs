@@ -43,14 +43,17 @@ fn a_game_begins_on_its_own_board() {
     assert_eq!(view.shape.cells().len(), 61);
     program.click("25");
     assert_eq!(program.model.board_view().quiet_targets, cells(&["26"]));
-    assert_eq!(program.model.board_view().pattern, cells(&["16", "26", "35"]));
+    assert_eq!(program.model.board_view().pattern, cells(&["26"]), "own men are on 16 and 35");
     program.click("26");
     assert_eq!(moves(&program), "25-26");
 }
 
 #[test]
-fn a_king_in_hand_shows_its_lines_past_other_pieces() {
+fn a_king_in_hand_shows_its_lines_past_pieces_of_the_other_side_and_up_to_its_own() {
     let mut program = at("W:WK55,56:B19");
+    program.click("55");
+    assert!(!program.model.board_view().pattern.contains(cell("59")), "an own piece is on 56");
+    let mut program = at("W:WK55:B57,58,19");
     program.click("55");
     let view = program.model.board_view();
     assert!(view.pattern.contains(cell("59")) && !view.quiet_targets.contains(cell("59")));

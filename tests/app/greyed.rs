@@ -276,16 +276,17 @@ fn in_front_of_the_game() {
             (Message::Flip, AVAILABLE),
         ],
     );
-    for (open, why) in [
-        (Message::Learn(LearnAction::Open), "why-lessons"),
-        (Message::Puzzles(PuzzleAction::Open), "why-puzzles"),
-    ] {
+    let pages = [Message::Learn(LearnAction::Open), Message::Puzzles(PuzzleAction::Open)];
+    for (open, other, why) in [(&pages[0], &pages[1], "why-lessons"), (&pages[1], &pages[0], "why-puzzles")]
+        .map(|(open, other, why)| (open.clone(), other.clone(), why))
+    {
         let mut program = begun(hotseat(), "f5f6");
         program.send(open.clone());
         expect(
             &mut program,
             &[
                 (open, why),
+                (other, AVAILABLE),
                 (Message::Game(GameAction::Resign), why),
                 (Message::Replay(ReplayAction::Previous), why),
                 (Message::File(FileAction::Save), why),

@@ -95,10 +95,13 @@ impl<'a> Scene<'a> {
                 require(!self.mode.play().is_some_and(Play::is_tournament), "tournament-no-editor")?;
                 self.check_offline("online-no-editor")
             }
-            Message::Learn(LearnAction::Open) | Message::Puzzles(PuzzleAction::Open) => {
-                self.check_seen(|over| over.editor().is_none())?;
-                require(!self.mode.play().is_some_and(Play::is_tournament), "learn-not-now")?;
-                self.check_offline("learn-not-now")
+            Message::Learn(LearnAction::Open) => {
+                self.check_seen(|over| over.puzzles().is_some())?;
+                self.check_page()
+            }
+            Message::Puzzles(PuzzleAction::Open) => {
+                self.check_seen(|over| over.learn().is_some())?;
+                self.check_page()
             }
             Message::Puzzles(PuzzleAction::Mistakes) => {
                 require(self.study()?.has_mistakes(self.shared.bottom()), "why-no-mistakes")
@@ -124,6 +127,12 @@ impl<'a> Scene<'a> {
     /// The thing that an action needs is seen: on the board of the game, or on the screen over it.
     fn check_seen(self, is_there: impl FnOnce(&Over) -> bool) -> Check {
         if self.over.is_some_and(is_there) { Ok(()) } else { self.check_uncovered() }
+    }
+
+    /// Lessons or puzzles may come over the game.
+    fn check_page(self) -> Check {
+        require(!self.mode.play().is_some_and(Play::is_tournament), "learn-not-now")?;
+        self.check_offline("learn-not-now")
     }
 
     /// No game is played online.
