@@ -15,8 +15,8 @@ const KINDS: f32 = 220.0;
 fn presets(kind: ClockKind) -> &'static [(u32, u32)] {
     match kind {
         ClockKind::None | ClockKind::Stages => &[],
-        ClockKind::SuddenDeath => &[(3, 0), (5, 0), (10, 0), (15, 0), (30, 0), (60, 0)],
-        ClockKind::Fischer => &[(3, 2), (5, 3), (10, 5), (15, 10), (30, 20), (60, 30)],
+        ClockKind::SuddenDeath => &[(1, 0), (3, 0), (5, 0), (10, 0), (15, 0), (30, 0), (60, 0)],
+        ClockKind::Fischer => &[(2, 1), (3, 2), (5, 3), (10, 5), (15, 10), (30, 20), (60, 30)],
         ClockKind::Delay | ClockKind::Bronstein => &[(3, 2), (5, 3), (10, 5), (25, 5), (60, 10), (90, 30)],
         ClockKind::ByoYomi => &[(5, 10), (10, 20), (20, 30), (30, 30), (60, 60)],
         ClockKind::Hourglass => &[(1, 0), (2, 0), (3, 0), (5, 0), (10, 0)],
