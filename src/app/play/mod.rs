@@ -1,7 +1,7 @@
 //! Games of two and of three: seats, clock, offers, takeback, the computer's turn, the end; and the study of a game of two:
 //! analysis, threat, report.
 //!
-//! Both are played at one [`Table`](table::Table). What a game tells the table is its `TableGame`,
+//! Both are played at one `Table`. What a game tells the table is its `TableGame`,
 //! what it does in its own way its `OwnRules`.
 //! A file calls those above it in the list below.
 

@@ -193,9 +193,10 @@ impl Frame {
     }
 
     fn modal(&self, ui: &Ui) -> Modal {
-        let (corner, offset) = match self.is_over_panel() {
-            true => (Align2::RIGHT_TOP, vec2(-self.from_right, BELOW_BAR)),
-            false => (Align2::CENTER_CENTER, Vec2::ZERO),
+        let (corner, offset) = if self.is_over_panel() {
+            (Align2::RIGHT_TOP, vec2(-self.from_right, BELOW_BAR))
+        } else {
+            (Align2::CENTER_CENTER, Vec2::ZERO)
         };
         let area = Modal::default_area(self.id).anchor(corner, offset);
         // The subject of a dialog beside the board must stay visible on the board: the mate that ends a game.
