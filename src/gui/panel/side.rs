@@ -1,7 +1,8 @@
 //! The contents of the side panel.
 
 use egui::{
-    Align, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Stroke, Ui, UiBuilder, Vec2, vec2,
+    Align, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Sides, Stroke, Ui, UiBuilder, Vec2,
+    vec2,
 };
 
 use super::match_table::match_table_ui;
@@ -9,6 +10,7 @@ use super::moves::{MovesPanel, Source};
 use super::{details, typed_move};
 use crate::app::catalogue::tr;
 use crate::app::dialogs::Page;
+use crate::app::document::Document;
 use crate::app::learn::LearnAction;
 use crate::app::message::Message;
 use crate::app::model::{Model, Summary};
@@ -94,7 +96,7 @@ pub fn show(
             });
         } else {
             if heading.is_none() {
-                heading_ui(ui, summary.game, summary.clock);
+                moves_heading_ui(ui, document);
             }
             scrolled_ui(ui, |ui| moves.show(ui, Source::Two(model, document), out));
         }
@@ -149,6 +151,19 @@ pub fn scrolled_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     room.max.x += space::S;
     // A child that the panel does not grow with.
     add(&mut ui.new_child(UiBuilder::new().max_rect(room)));
+}
+
+/// The title of the list of moves, and at the right the number of the move shown.
+fn moves_heading_ui(ui: &mut Ui, document: &Document) {
+    let number = document.record().tree.move_number(document.cursor()).0;
+    let title = |ui: &mut Ui| ui.label(medium_text(tr("panel-moves")));
+    let fact = |ui: &mut Ui| {
+        if document.cursor() != NodeId::ROOT {
+            ui.label(RichText::new(tr!("panel-move-number", number)).size(text::SECONDARY).weak());
+        }
+    };
+    Sides::new().show(ui, title, fact);
+    ui.add_space(space::XS);
 }
 
 /// The game and its clock, in a line above its moves.
