@@ -150,10 +150,12 @@ fn marks_arrows_and_shapes_are_drawn_below_and_above_the_pieces() {
     let svg = picture(view).svg();
     let document = Document::parse(&svg).expect("it is XML");
     let count = |class| of_class(&document, class).len();
-    assert_eq!([count("last-move"), count("check"), count("arrow")], [4, 3, 1]);
+    // Two grounds, and a line around the cell where the piece stands now.
+    assert_eq!([count("last-move"), count("check"), count("arrow")], [3, 3, 1]);
     assert_eq!([count("drawn-circle"), count("drawn-arrow")], [3, 1]);
     let at = |class: &str| svg.find(&format!("class=\"{class}")).expect(class);
-    assert!(at("arrow") < at("last-move") && at("check") < at("piece") && at("piece") < at("drawn-arrow"));
+    assert!(at("last-move") < at("check") && at("check") < at("piece"));
+    assert!(at("piece") < at("arrow") && at("arrow") < at("drawn-arrow"));
 }
 
 /// The colour of a pixel, without its alpha.
