@@ -1,6 +1,12 @@
 //! Icons: drawings of one hand (`assets/icons`), sharp at every size and in every colour.
 
-use egui::{Color32, ColorImage, Context, Id, Painter, Rect, TextureHandle, TextureOptions, Vec2, pos2};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use egui::mutex::Mutex;
+use egui::{
+    Color32, ColorImage, Context, Id, Painter, Rect, TextureHandle, TextureId, TextureOptions, Vec2, pos2,
+};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -44,24 +50,75 @@ icons! {
 /// Paints an icon in the middle of `rect`, as large as fits.
 pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
     let scale = painter.pixels_per_point();
-    let pixels = (rect.size().min_elem() * scale).round().max(1.0);
-    let Some(texture) = texture(painter.ctx(), icon, pixels as u32) else { return };
-    let place = Rect::from_center_size(rect.center(), Vec2::splat(pixels / scale));
+    let side = (rect.size().min_elem() * scale).round().clamp(1.0, LARGEST);
+    let Some((texture, uv)) = Atlas::of(painter.ctx()).lock().find(icon, side as usize) else { return };
+    let place = Rect::from_center_size(rect.center(), Vec2::splat(side / scale));
     // On whole pixels the lines are sharp.
     let corner = pos2((place.left() * scale).round() / scale, (place.top() * scale).round() / scale);
-    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-    painter.image(texture.id(), Rect::from_min_size(corner, place.size()), whole, color);
+    painter.image(texture, Rect::from_min_size(corner, place.size()), uv, color);
 }
 
-/// The picture of an icon, as high and wide as `side` pixels, drawn when it is first needed.
-fn texture(ctx: &Context, icon: Icon, side: u32) -> Option<TextureHandle> {
-    let id = Id::unique("icon").with((icon, side));
-    if let Some(texture) = ctx.data(|data| data.get_temp(id)) {
-        return Some(texture);
+/// The largest icon, in pixels.
+const LARGEST: f32 = 128.0;
+/// Side of the texture, in pixels.
+const ATLAS: usize = 512;
+
+/// One texture with the icons in the sizes that were needed, each drawn when it is first painted.
+struct Atlas {
+    texture: TextureHandle,
+    places: HashMap<(Icon, usize), Rect>,
+    /// The free corner of the row that is being filled, and the height of the row.
+    free: [usize; 2],
+    row: usize,
+}
+
+impl Atlas {
+    /// That of a window.
+    fn of(ctx: &Context) -> Arc<Mutex<Atlas>> {
+        let id = Id::unique("icons");
+        if let Some(atlas) = ctx.data(|data| data.get_temp::<Arc<Mutex<Atlas>>>(id)) {
+            return atlas;
+        }
+        let texture = ctx.load_texture("icons", empty(), TextureOptions::LINEAR);
+        let atlas = Arc::new(Mutex::new(Atlas { texture, places: HashMap::new(), free: [0, 0], row: 0 }));
+        ctx.data_mut(|data| data.insert_temp(id, Arc::clone(&atlas)));
+        atlas
     }
-    let texture = ctx.load_texture(format!("{icon:?} {side}"), picture(icon, side)?, TextureOptions::LINEAR);
-    ctx.data_mut(|data| data.insert_temp(id, texture.clone()));
-    Some(texture)
+
+    /// The place of an icon of `side` pixels in the texture.
+    fn find(&mut self, icon: Icon, side: usize) -> Option<(TextureId, Rect)> {
+        let uv = match self.places.get(&(icon, side)) {
+            Some(uv) => *uv,
+            None => self.draw(icon, side)?,
+        };
+        Some((self.texture.id(), uv))
+    }
+
+    fn draw(&mut self, icon: Icon, side: usize) -> Option<Rect> {
+        // A line of empty pixels keeps neighbours apart.
+        let room = side + 1;
+        if self.free[0] + room > ATLAS {
+            self.free = [0, self.free[1] + self.row];
+            self.row = 0;
+        }
+        if self.free[1] + room > ATLAS {
+            // Many sizes have come and gone.
+            self.places.clear();
+            (self.free, self.row) = ([0, 0], 0);
+            self.texture.set(empty(), TextureOptions::LINEAR);
+        }
+        self.texture.set_partial(self.free, picture(icon, side as u32)?, TextureOptions::LINEAR);
+        let [left, top] = self.free.map(|at| at as f32 / ATLAS as f32);
+        let uv = Rect::from_min_size(pos2(left, top), Vec2::splat(side as f32 / ATLAS as f32));
+        self.places.insert((icon, side), uv);
+        self.free[0] += room;
+        self.row = self.row.max(room);
+        Some(uv)
+    }
+}
+
+fn empty() -> ColorImage {
+    ColorImage::filled([ATLAS; 2], Color32::TRANSPARENT)
 }
 
 /// The icon in white, to be tinted.
