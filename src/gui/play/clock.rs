@@ -102,13 +102,14 @@ fn clock_words(player: &Corner, clock: &ClockFace) -> String {
     tr!("clock-of", name = &player.name, time = &clock.spoken)
 }
 
-/// The height of a line in which the figures are as large as they get.
+/// Height and least width of a line in which the figures are as large as they get.
 pub const LARGE: f32 = 56.0;
+pub const LARGE_WIDTH: f32 = 168.0;
 
 /// The size of type of a clock in this room.
 fn clock_font(room: Rect) -> f32 {
     match () {
-        () if room.height() >= LARGE && room.width() >= 168.0 => text::CLOCK,
+        () if room.height() >= LARGE && room.width() >= LARGE_WIDTH => text::CLOCK,
         () if room.width() >= 108.0 => SMALL,
         () => text::NAMES,
     }

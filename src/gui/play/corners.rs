@@ -31,7 +31,7 @@ const CLOCK_LINE: f32 = 46.0;
 /// Distance of a clock that is below the name from the edge.
 const CLOCK_BELOW: f32 = NAME_LINE + NOTE_LINE + space::XS;
 /// Width of a player's card, where the corner has it.
-const CARD: f32 = 200.0;
+const CARD: f32 = 212.0;
 /// The narrowest place for the state.
 const NARROWEST_STATE: f32 = 60.0;
 /// The narrowest card.
@@ -148,7 +148,7 @@ impl Corners<'_> {
         };
         let clock = match () {
             () if corner.clock.is_none() && !corner.can_resume => 0.0,
-            () if card(clock::LARGE).width() >= CARD => clock::LARGE,
+            () if card(clock::LARGE).width() >= clock::LARGE_WIDTH => clock::LARGE,
             () => CLOCK_LINE,
         };
         let card = card(clock);
