@@ -5,10 +5,11 @@ use egui_kittest::kittest::Queryable;
 use heksy::app::autosave::JournalNews;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::{Language, Text};
+use heksy::app::editor::EditorAction;
 use heksy::app::message::{DiskNews, Message};
 use heksy::hex::Cell;
 
-use super::languages::{model, send, table};
+use super::languages::{model, send, table, three};
 use super::table::Table;
 
 const SIZES: [Vec2; 3] = [vec2(640.0, 480.0), vec2(900.0, 650.0), vec2(1280.0, 800.0)];
@@ -62,6 +63,18 @@ fn a_message_covers_neither_names_nor_clocks_nor_cells() {
         assert_covers_nothing(&table, size);
         fail(&mut table, "disk-not-allowed");
         assert_covers_nothing(&table, size);
+    }
+}
+
+#[test]
+fn a_message_in_a_game_for_three_leaves_the_player_below_alone() {
+    for size in SIZES {
+        let mut table = three(Language::English, size);
+        send(&mut table, Message::Editor(EditorAction::Open));
+        let [toast] = shown(&table)[..] else { panic!("{:?} at {size:?}", shown(&table)) };
+        let players = rects(&table, |name| ["White", "Red", "Black"].contains(&name));
+        assert!(players.len() >= 3, "{:?}", table.names());
+        assert!(players.iter().all(|place| !place.intersects(toast)), "{toast:?} at {size:?}: {players:?}");
     }
 }
 

@@ -20,8 +20,8 @@ use crate::three::Seat;
 /// The widths of a message, as a share of the room around the board and in points.
 const SHARE: f32 = 0.28;
 const WIDTHS: (f32, f32) = (200.0, 320.0);
-/// Height of a question in the lower corner.
-const QUESTION: f32 = 110.0;
+/// Height of a question, or of a player of three, in the lower corner.
+const TAKEN: f32 = 110.0;
 /// Side of the icon of a warning.
 const ICON: f32 = 18.0;
 /// Between the edge of the message and its words.
@@ -32,11 +32,10 @@ pub fn show(ui: &Ui, model: &Model, field: Rect, out: &mut Out) {
     let Some(toast) = model.toast() else { return };
     let action = toast.action.and_then(|step| Action::of_step(step, model));
     let step = action.map(|action| action.tooltip(ui.ctx(), model));
-    // A question to the player below has the lower corner.
+    // The corner may have a question to the player below, or of three that player.
     let below = Seat::from(if model.is_flipped() { Color::Black } else { Color::White });
-    let is_taken =
-        model.question().is_some_and(|question| model.three().is_some() || question.asked == below);
-    let lift = if is_taken { QUESTION } else { 0.0 };
+    let is_asked = model.question().is_some_and(|question| question.asked == below);
+    let lift = if is_asked || model.three().is_some() { TAKEN } else { 0.0 };
     let message = Laid::new(ui, toast, step, width(field));
     let at = field.left_bottom() + vec2(space::S, -space::S - lift - message.size.y);
     // An area aligned by its lower edge would keep the place of the toast before it.
