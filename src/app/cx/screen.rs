@@ -76,7 +76,7 @@ pub trait Screen {
     fn end_interruption(&mut self, _cx: &mut Context) {}
 
     /// Ends all searches: the screen is closed, or another game takes its place.
-    fn leave(&mut self, cx: &mut Context);
+    fn leave(&mut self, _cx: &mut Context) {}
 
     /// The board; `None` on a start page.
     fn board_view(&self, shared: &Shared) -> Option<BoardView>;

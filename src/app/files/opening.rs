@@ -26,7 +26,7 @@ impl OpenJob {
     }
 }
 
-/// What an opened file or a text has to show.
+/// The contents of an opened file or a text for the window.
 #[derive(Debug, Clone)]
 pub enum Opened {
     /// The only game, or the one that was chosen, read.

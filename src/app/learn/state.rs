@@ -167,8 +167,6 @@ impl Screen for Learn {
         self.lesson()?.due
     }
 
-    fn leave(&mut self, _cx: &mut Context) {}
-
     fn board_view(&self, shared: &Shared) -> Option<BoardView> {
         Some(self.lesson()?.board_view(shared))
     }

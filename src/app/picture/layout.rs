@@ -168,7 +168,7 @@ pub fn hexagon(center: Pos2, radius: f32, turn: f32) -> [Pos2; 6] {
     std::array::from_fn(|i| center + Vec2::angled(i as f32 * FRAC_PI_3 + turn) * radius)
 }
 
-/// The place of the labels of a board that has some, if they are wanted.
+/// The place of the labels: that given, if the board has labels and coordinates are shown.
 fn labels(shape: &BoardShape, has_coordinates: bool, place: Labels) -> Labels {
     if has_coordinates && !shape.labels().is_empty() { place } else { Labels::None }
 }

@@ -25,11 +25,11 @@ pub struct Table<G: TableGame> {
     pub(super) hint: Option<Hint<MoveOf<G>>>,
     /// The time of each side's last warning about low time.
     pub(super) warned: BySeat<Option<Duration>>,
-    /// What only this kind of game has.
+    /// The state that only this kind of game has.
     pub(super) extra: G::Extra,
 }
 
-/// What a kind of game does in its own way at its table.
+/// The rules by which a kind of game differs from others at its table.
 pub trait OwnRules: TableGame {
     /// The text for screen readers, if another position is shown than at the last call.
     fn announce(_table: &mut Table<Self>) -> Option<Text> {
@@ -77,7 +77,7 @@ pub trait OwnRules: TableGame {
     }
     /// The side to move touches a piece.
     fn touch(_table: &mut Table<Self>, _cell: Cell, _cx: &mut Context) {}
-    /// A piece that cannot be picked up was clicked. Returns whether no more is to be said about it.
+    /// A piece that cannot be picked up was clicked. Returns whether the explanation is complete.
     fn press(_table: &mut Table<Self>, _cell: Cell, _cx: &mut Context) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! What a game of two or of three tells the table at which it is played: its state, players and clocks.
+//! The game of two or of three as its table sees it: state, players and clocks.
 
 use std::fmt::Debug;
 use std::time::Duration;
@@ -24,7 +24,7 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     type Seat: Copy + Debug + PartialEq + Into<Seat>;
     /// A position with its rules.
     type Position: OnBoard + Debug;
-    /// What an engine says about a search.
+    /// News of an engine about a search.
     type Info: Debug + Clone;
     /// An engine's opinion of a position, from one player's point of view.
     type Score: Debug + Copy;
@@ -122,7 +122,7 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     fn finished(&self, now: Duration) -> Option<(u64, u64, SavedGame)>;
     /// A warning that a player has little time.
     fn low_time(&self, seat: Self::Seat, seconds: u64) -> Text;
-    /// What a player is asked before resigning.
+    /// The question to a player before resigning.
     fn resign_text(seat: Self::Seat) -> Text;
     /// The score of a side in what an engine says; `None` if it is about another line.
     fn score(info: &Self::Info, seat: Self::Seat) -> Option<Self::Score>;

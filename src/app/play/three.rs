@@ -7,7 +7,7 @@ use crate::three::Seat;
 /// A game of three.
 pub type Three = Table<ThreeDocument>;
 
-/// What only a game of three has at its table.
+/// The state that only a game of three has at its table.
 #[derive(Debug, Clone)]
 pub struct ThreeExtra {
     /// The seat at the bottom.

@@ -1,4 +1,4 @@
-//! What a game of three tells its table, and what it does in its own way.
+//! A game of three as its table sees it.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What a game of three does in its own way at its table.
+//! The rules by which a game of three differs at its table.
 
 use super::pace::THOUGHT_WITHOUT_CLOCK;
 use super::table::OwnRules;

@@ -12,7 +12,7 @@ use crate::hex::{Bitboard, Cell};
 /// A game of two, played or studied. What belongs to playing rests during a study, and the analysis while it is played.
 pub type Play = Table<Document>;
 
-/// What only a game of two has at its table.
+/// The state that only a game of two has at its table.
 #[derive(Debug, Clone, Default)]
 pub struct TwoExtra {
     pub(super) premove: Premove,

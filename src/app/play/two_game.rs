@@ -1,4 +1,4 @@
-//! What a game of two tells its table, and what it does in its own way.
+//! A game of two as its table sees it.
 
 use std::time::Duration;
 
@@ -92,8 +92,7 @@ impl TableGame for Document {
     fn with_state(&self, text: Option<Text>) -> Status {
         match text {
             Some(text) => view::with_state(self, text.to_string()),
-            None if self.is_studied() => view::turn_status(self),
-            None => view::own_turn_status(self),
+            None => view::turn_status(self, !self.is_studied()),
         }
     }
 

@@ -1,4 +1,4 @@
-//! What a game of two does in its own way at its table.
+//! The rules by which a game of two differs at its table.
 
 use super::table::OwnRules;
 use super::table_game::TableGame;

@@ -1,4 +1,4 @@
-//! What the window shows of the players at a table: their clocks and questions.
+//! The players at a table as the window shows them: clocks and questions.
 
 use std::time::Duration;
 

@@ -217,8 +217,6 @@ impl Screen for Puzzles {
         }
     }
 
-    fn leave(&mut self, _cx: &mut Context) {}
-
     fn board_view(&self, shared: &Shared) -> Option<BoardView> {
         Some(self.solving()?.board_view(shared))
     }

@@ -10,7 +10,7 @@ use crate::three;
 /// The field while it is open.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TypedMove {
-    /// The position of the move: in a game of three the node after so many acts.
+    /// The position of the move: in a game of three the node after that number of acts.
     pub(in crate::app) place: NodeId,
     pub(in crate::app) text: String,
     pub(in crate::app) candidates: Vec<Candidate<Move>>,

@@ -23,7 +23,5 @@ pub use match_view::MatchRow;
 pub use question::QuestionView;
 pub use report::{ReportMark, ReportProgress, ReportSide, ReportView};
 pub use status::{EngineDetail, EngineLine, Status};
-pub(in crate::app) use status::{
-    over_status, own_turn_status, replay_status, turn_status, until_face_changes, with_state,
-};
+pub(in crate::app) use status::{over_status, replay_status, turn_status, until_face_changes, with_state};
 pub(in crate::app) use time_controls::{side_text, time_control, time_controls};

@@ -74,17 +74,12 @@ pub(in crate::app) fn over_status(document: &Document, outcome: Outcome) -> Stat
     Status::plain(words::result_and_reason_to(Outcome { reason, ..outcome }, opponent.as_ref()).to_string())
 }
 
-/// The check, or the side to move.
-pub(in crate::app) fn turn_status(document: &Document) -> Status {
-    let turn = words::turn_key(document.position().turn(), false);
-    state(document).unwrap_or_else(|| Status::plain(tr(turn)))
-}
-
-/// Like [`turn_status`], and "Your move" to the only person of the game.
-pub(in crate::app) fn own_turn_status(document: &Document) -> Status {
-    let is_own = document.setup().only_human() == Some(document.position().turn());
-    let own = || Status::plain(tr("status-your-move"));
-    if is_own && state(document).is_none() { own() } else { turn_status(document) }
+/// The check, or the side to move: "Your move" to the only person of a game that is played.
+pub(in crate::app) fn turn_status(document: &Document, is_played: bool) -> Status {
+    let turn = document.position().turn();
+    let is_own = is_played && document.setup().only_human() == Some(turn);
+    let key = if is_own { "status-your-move" } else { words::turn_key(turn, false) };
+    state(document).unwrap_or_else(|| Status::plain(tr(key)))
 }
 
 /// A text, followed by the state of the current position.

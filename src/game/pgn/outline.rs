@@ -19,7 +19,7 @@ pub struct Outline {
     pub result: String,
 }
 
-/// What a list shows of a game, while the tokens of the game come by.
+/// The row of a game in a list, collected while its tokens come by.
 #[derive(Default)]
 pub(super) struct Glance<'a> {
     head: Head,

@@ -17,6 +17,7 @@ use crate::app::picture::palette::side;
 use crate::app::view::{Corner, Status};
 use crate::app::words;
 use crate::gui::actions::Out;
+use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::{Colors, LINE, medium, medium_text, space, text};
 use crate::gui::style::widgets;
@@ -157,16 +158,14 @@ impl Corners<'_> {
             // In a corner too narrow for a card each line has the room that it has.
             if card.width() >= NARROWEST { line.with_min_x(card.left()) } else { line }
         };
-        let in_line = |ui: &mut Ui, rect: Rect, add: &mut dyn FnMut(&mut Ui)| {
-            let layout = Layout::left_to_right(Align::Center);
-            ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), add);
-        };
-        in_line(ui, line(0.0, NAME_LINE), &mut |ui| name_ui(ui, corner, level_below.is_none()));
+        let from_left = Layout::left_to_right(Align::Center);
+        line_ui(ui, line(0.0, NAME_LINE), from_left, |ui| name_ui(ui, corner, level_below.is_none()));
         if let Some(level) = level_below {
-            in_line(ui, line(NAME_LINE, NOTE_LINE), &mut |ui| level_ui(ui, level));
+            line_ui(ui, line(NAME_LINE, NOTE_LINE), from_left, |ui| level_ui(ui, level));
         }
         if let Some(status) = &corner.note {
-            in_line(ui, line(NAME_LINE + notes[0], NOTE_LINE), &mut |ui| note_ui(ui, status, true));
+            let place = line(NAME_LINE + notes[0], NOTE_LINE);
+            line_ui(ui, place, from_left, |ui| note_ui(ui, status, true));
         }
         let begin = NAME_LINE + note;
         clock::show(ui, model, corner, (line(begin, clock), Align2::LEFT_CENTER), out);
@@ -193,8 +192,7 @@ impl Corners<'_> {
             }
         }
         let (align, offset) = match place {
-            Place::Above => (Align2::RIGHT_TOP, 0.0),
-            Place::Below => (Align2::RIGHT_BOTTOM, 0.0),
+            Place::Above | Place::Below => (Align2::RIGHT_BOTTOM, 0.0),
             Place::Left | Place::Right => (place.corner(), CLOCK_BELOW),
         };
         let room = self.room.line(align, offset, CLOCK_LINE);
@@ -215,7 +213,7 @@ impl Corners<'_> {
             Place::Right => Layout::right_to_left(Align::Center),
             _ => Layout::left_to_right(Align::Center),
         };
-        ui.scope_builder(UiBuilder::new().max_rect(room).layout(layout), add);
+        line_ui(ui, room, layout, add);
     }
 
     /// The captured pieces in `rect`, at its right end if `is_right`.
@@ -249,6 +247,11 @@ impl Corners<'_> {
     }
 }
 
+/// Adds parts side by side in a place.
+fn line_ui(ui: &mut Ui, place: Rect, layout: Layout, add: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), add);
+}
+
 /// The state of the game, and below it which game it is, in the upper left corner. Words that are long for it take more
 /// lines.
 pub fn state_ui(ui: &mut Ui, model: &Model, room: &Room) {
@@ -278,9 +281,9 @@ pub fn state_ui(ui: &mut Ui, model: &Model, room: &Room) {
 
 /// Whether the level of a computer has room behind its name.
 fn level_fits(ui: &Ui, level: &str, width: f32) -> bool {
-    let name = ui.painter().layout_no_wrap(tr("player-computer"), medium(text::NAMES), Color32::PLACEHOLDER);
+    let name = widgets::medium_width(ui, &tr("player-computer"), text::NAMES);
     let level = widgets::text_width(ui, level, text::SECONDARY);
-    16.0 + name.size().x + level + 2.0 * ui.spacing().item_spacing.x <= width
+    16.0 + name + level + 2.0 * ui.spacing().item_spacing.x <= width
 }
 
 fn level_ui(ui: &mut Ui, level: &str) {
@@ -292,6 +295,10 @@ fn name_ui(ui: &mut Ui, corner: &Corner, has_level: bool) {
     let colors = Colors::of(ui);
     let (disc, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
     paint_disc(ui, disc.center(), corner);
+    if corner.is_computer && corner.level.is_none() {
+        let (icon, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+        icons::paint(ui.painter(), Icon::Computer, icon, colors.weak);
+    }
     let ink = if corner.is_out { colors.weak } else { colors.text };
     let points = corner
         .points
@@ -325,8 +332,7 @@ fn name_label(ui: &mut Ui, name: &str, ink: Color32) -> Response {
 }
 
 fn name_size(ui: &Ui, name: &str, room: f32) -> f32 {
-    let galley = ui.painter().layout_no_wrap(name.to_owned(), medium(text::NAMES), Color32::PLACEHOLDER);
-    if galley.size().x <= room { text::NAMES } else { text::BODY }
+    if widgets::medium_width(ui, name, text::NAMES) <= room { text::NAMES } else { text::BODY }
 }
 
 /// The presence of a player at another computer, with a dot, or the state of a player in a three-player game.

@@ -44,7 +44,7 @@ impl Tabs {
     pub fn fit(ui: &Ui, room: f32) -> Option<Tabs> {
         let words = TABS.map(Tab::word);
         let icon = ICON + 2.0 * space::S + GAP;
-        let beside = |word: &String| widgets::text_width(ui, word, text::BODY) + space::S + 2.0;
+        let beside = |word: &String| widgets::medium_width(ui, word, text::BODY) + space::S;
         let (icons, all) = (4.0 * icon, 4.0 * icon + words.iter().map(beside).sum::<f32>());
         let has_words = all + STATE <= room;
         let width = if has_words { all } else { icons };

@@ -8,7 +8,7 @@ use egui::{
 };
 
 use super::icons::{self, Icon};
-use super::theme::{Colors, RADIUS, THICK, medium_text, space, text};
+use super::theme::{Colors, RADIUS, THICK, medium, medium_text, space, text};
 
 /// Side of the icon on a button.
 pub const ICON: f32 = 20.0;
@@ -156,7 +156,16 @@ pub fn usable(
 
 /// The width of a text in one line, in points, with letters of this size.
 pub fn text_width(ui: &Ui, text: &str, size: f32) -> f32 {
-    ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), Color32::PLACEHOLDER).size().x
+    width_in(ui, text, FontId::proportional(size))
+}
+
+/// Like [`text_width`], in the heavier weight.
+pub fn medium_width(ui: &Ui, text: &str, size: f32) -> f32 {
+    width_in(ui, text, medium(size))
+}
+
+fn width_in(ui: &Ui, text: &str, font: FontId) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
 }
 
 /// A place of this size, with its parts side by side in the middle of its height.
