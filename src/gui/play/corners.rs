@@ -35,8 +35,8 @@ const CLOCK_BELOW: f32 = NAME_LINE + NOTE_LINE + space::XS;
 const CARD: f32 = 212.0;
 /// The narrowest place for the state.
 const NARROWEST_STATE: f32 = 60.0;
-/// The narrowest card.
-const NARROWEST: f32 = 100.0;
+/// Width of the lines where there is no room for a card.
+const NARROW_CARD: f32 = 150.0;
 /// Height of the captured pieces with the air around them.
 const CAPTURED_LINE: f32 = PIECE_SIDE + space::S;
 /// Width of a corner at least, where the window has it.
@@ -136,8 +136,8 @@ impl Corners<'_> {
     fn card_ui(&mut self, ui: &mut Ui, model: &Model, corner: &Corner, place: Place, out: &mut Out) {
         let align = if place == Place::Below { Align2::RIGHT_BOTTOM } else { Align2::RIGHT_TOP };
         let room = self.room;
-        let beside = |level: &str| level_fits(ui, level, room.line(align, 0.0, NAME_LINE).width().min(CARD));
-        let level_below = corner.level.as_deref().filter(|level| !beside(level));
+        let width = room.line(align, 0.0, NAME_LINE + clock::LARGE + CAPTURED_LINE).width().min(CARD);
+        let level_below = corner.level.as_deref().filter(|level| !level_fits(ui, level, width));
         let notes = [level_below.is_some(), corner.note.is_some()]
             .map(|is_there| if is_there { NOTE_LINE } else { 0.0 });
         let note = notes[0] + notes[1];
@@ -155,8 +155,10 @@ impl Corners<'_> {
         let card = card(clock);
         let line = |offset: f32, height: f32| {
             let line = room.line(align, offset, height);
-            // In a corner too narrow for a card each line has the room that it has.
-            if card.width() >= NARROWEST { line.with_min_x(card.left()) } else { line }
+            // In a corner too narrow for a card each line begins as near to the others as it can.
+            let left =
+                if card.width() >= clock::LARGE_WIDTH { card.left() } else { line.right() - NARROW_CARD };
+            line.with_min_x(left.max(line.left()))
         };
         let from_left = Layout::left_to_right(Align::Center);
         line_ui(ui, line(0.0, NAME_LINE), from_left, |ui| name_ui(ui, corner, level_below.is_none()));
