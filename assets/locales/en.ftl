@@ -1465,7 +1465,6 @@ palette-green = Green
 palette-night = Night
 palette-high-contrast = High contrast
 pieces-classic = Classic
-pieces-modern = Modern
 pieces-bold = Bold
 animation-system = System
 animation-off = Off

@@ -1442,7 +1442,6 @@ palette-green = Verdo
 palette-night = Nokto
 palette-high-contrast = Alta kontrasto
 pieces-classic = Klasikaj
-pieces-modern = Modernaj
 pieces-bold = Dikaj
 animation-system = Sistemo
 animation-off = Neniu

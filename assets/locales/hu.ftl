@@ -1413,7 +1413,6 @@ palette-green = Zöld
 palette-night = Éjszaka
 palette-high-contrast = Nagy kontraszt
 pieces-classic = Klasszikus
-pieces-modern = Modern
 pieces-bold = Markáns
 animation-system = Rendszer
 animation-off = Nincs

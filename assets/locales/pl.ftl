@@ -1555,7 +1555,6 @@ palette-green = Zieleń
 palette-night = Noc
 palette-high-contrast = Wysoki kontrast
 pieces-classic = Klasyczne
-pieces-modern = Nowoczesne
 pieces-bold = Wyraziste
 animation-system = Systemowa
 animation-off = Brak

@@ -1447,7 +1447,6 @@ palette-green = Grönt
 palette-night = Natt
 palette-high-contrast = Hög kontrast
 pieces-classic = Klassiska
-pieces-modern = Moderna
 pieces-bold = Kraftiga
 animation-system = System
 animation-off = Av

@@ -37,7 +37,7 @@ pub struct Look {
     /// Colours of the board: honey, slate, green, night or high-contrast
     #[arg(long, default_value = "honey", value_parser = named::<BoardPalette>)]
     theme: BoardPalette,
-    /// Pieces: classic, modern or bold
+    /// Pieces: classic or bold
     #[arg(long, default_value = "classic", value_parser = named::<PieceSet>)]
     pieces: PieceSet,
 }

@@ -38,13 +38,13 @@ pub enum PieceSet {
     /// Turned wood.
     #[default]
     Classic,
-    /// Flat shapes cut from the hexagon's angles.
-    Modern,
-    /// Large heads and heavy lines, easy to distinguish on the smallest board.
+    /// Large heads and heavy lines, easy to distinguish on the smallest board. Settings of 0.3 may name a set that it
+    /// replaces.
+    #[serde(alias = "modern")]
     Bold,
 }
 
-keys!(impl PieceSet { Classic => "pieces-classic", Modern => "pieces-modern", Bold => "pieces-bold" });
+keys!(impl PieceSet { Classic => "pieces-classic", Bold => "pieces-bold" });
 
 /// The rotation of a board clockwise from White's view, in sixths of a circle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

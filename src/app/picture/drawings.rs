@@ -65,7 +65,6 @@ macro_rules! drawings {
 fn drawings(set: PieceSet) -> &'static [(Piece, &'static str); 16] {
     match set {
         PieceSet::Classic => drawings!("classic"),
-        PieceSet::Modern => drawings!("modern"),
         PieceSet::Bold => drawings!("bold"),
     }
 }

@@ -187,11 +187,13 @@ fn least_difference(pieces: PieceSet) -> f32 {
     least
 }
 
+/// A set whose king, queen, rook and bishop were columns of one width, told apart by their hats, came to 0.11 at most.
 #[test]
-fn bold_pieces_differ_most_at_twenty_pixels() {
-    let [classic, modern, bold] = PieceSet::ALL.map(least_difference);
-    let others = classic.max(modern);
-    assert!(bold > 1.5 * others, "bold {bold:.2}, classic {classic:.2}, modern {modern:.2}");
+fn the_six_pieces_differ_in_shape_at_twenty_pixels() {
+    for pieces in PieceSet::ALL {
+        let least = least_difference(pieces);
+        assert!(least > 0.14, "{pieces:?} {least:.2}");
+    }
 }
 
 /// Writes pictures of all pieces on all cells, to be looked at.

@@ -31,7 +31,7 @@ pub fn rasterizer() -> GlyphRasterizer {
 fn draw(role: Role, letter_height: f32) -> Option<RasterizedGlyph> {
     let side = (letter_height * SIZE).max(1.0);
     let piece = BoardPiece::of(Army::Black, role);
-    let tree = Tree::from_str(&drawing(PieceSet::Modern, piece)?, &Options::default()).ok()?;
+    let tree = Tree::from_str(&drawing(PieceSet::Bold, piece)?, &Options::default()).ok()?;
     let [width, height] = [(side * WIDTH).ceil(), side.ceil()];
     let mut picture = Pixmap::new(width as u32, height as u32)?;
     let scale = side / VIEW_BOX;
