@@ -41,6 +41,16 @@ fn a_touched_piece_must_move() {
 }
 
 #[test]
+fn a_touched_piece_stays_in_the_hand_after_a_cell_it_cannot_reach() {
+    let mut program = tournament(ROOK_AND_BISHOP);
+    program.click("c1");
+    program.click("f5");
+    assert_eq!(program.model.board_view().selected, Some(cell("c1")));
+    program.click("b2");
+    assert_eq!(program.move_list(), "1.Bb2");
+}
+
+#[test]
 fn a_touched_enemy_piece_must_be_taken() {
     let mut program = tournament(ROOK_AND_BISHOP);
     program.click("f8");

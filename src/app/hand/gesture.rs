@@ -78,6 +78,13 @@ impl<R: Rules> Hand<R> {
                 *self = Hand { waiting: Some(mv), ..Hand::default() };
                 Gesture::Nothing
             }
+            gesture @ Gesture::Illegal { from, .. }
+                if table.touched.is_some_and(|touch| touch.cell() == from) =>
+            {
+                // A touched piece must move: it stays in the hand.
+                *self = Hand::holding(from);
+                gesture
+            }
             gesture => gesture,
         }
     }
