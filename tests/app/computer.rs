@@ -276,6 +276,7 @@ fn the_computer_takes_a_draw_only_when_it_is_not_better() {
 #[test]
 fn the_computers_evaluation_is_shown_from_whites_side() {
     let mut program = begin();
+    program.set(|settings| settings.thinking = Thinking::Score);
     program.mv("f5f6");
     let (ticket, _) = program.search().expect("it thinks");
     program.send(Message::Engine(ticket, thinking(Score::Cp(35))));
@@ -399,13 +400,25 @@ fn thinking_is_shown_as_the_player_likes() {
     let reply = legal(&program.position(), "e7e6");
     let EngineNews::Thinking(info) = thinking(Score::Cp(35)) else { unreachable!() };
     program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(Info { pv: vec![reply], ..*info }))));
+    assert_eq!(program.model.engine_line(), None, "it would help the person");
     let detail = |program: &Program| program.model.engine_line().expect("it is shown").detail;
-    let shown = detail(&program).expect("at first all is shown");
+    program.set(|settings| settings.thinking = Thinking::Line);
+    let shown = detail(&program).expect("all is shown");
     assert_eq!((shown.depth, shown.moves.as_str()), (5, "e6"));
     program.set(|settings| settings.thinking = Thinking::Score);
     assert_eq!(detail(&program), None);
     program.set(|settings| settings.thinking = Thinking::Nothing);
     assert_eq!(program.model.engine_line(), None);
+}
+
+#[test]
+fn a_game_of_two_computers_shows_the_thoughts_of_both() {
+    let mut program = Program::new();
+    let full = computer(Level::FULL);
+    program.start(Setup { white: full.clone(), black: full, ..hotseat() });
+    let (ticket, _) = program.search().expect("it thinks");
+    program.send(Message::Engine(ticket, thinking(Score::Cp(35))));
+    assert!(program.model.engine_line().is_some(), "nobody who plays is helped");
 }
 
 #[test]

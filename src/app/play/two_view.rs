@@ -10,7 +10,9 @@ impl Play {
     /// The computer's thoughts while it is thinking, as detailed as the settings say.
     pub(in crate::app) fn engine_line(&self, shared: &Shared) -> Option<EngineLine> {
         let (color, _) = self.computer.thinking?;
-        let thinking = shared.settings.thinking;
+        // It would help a person who plays, and entertains one who watches.
+        let is_watched = self.setup().computers() == 2;
+        let thinking = if is_watched { Thinking::Line } else { shared.settings.thinking };
         let info =
             self.computer.info.as_ref().filter(|_| thinking != Thinking::Nothing && !self.is_tournament())?;
         Some(EngineLine::of(info, self.game().position(), color, thinking == Thinking::Line))

@@ -80,11 +80,11 @@ keys!(impl Turning { Never => "turning-never", Board => "turning-board", Pieces 
 #[serde(rename_all = "kebab-case")]
 pub enum Thinking {
     /// Not at all.
+    #[default]
     Nothing,
     /// The evaluation.
     Score,
     /// The evaluation, the depth and the principal variation.
-    #[default]
     Line,
 }
 
