@@ -341,8 +341,19 @@ fn every_cut_of_the_file_is_survived() {
 #[test]
 fn wild_numbers_are_brought_within_bounds() {
     let (settings, _) = from_json(br#"{"scale": 65535, "autoplay-millis": 0}"#);
-    assert_eq!(settings.zoom(), 2.0);
+    assert_eq!(settings.zoom([1280.0, 800.0]), 2.0);
     assert_eq!(settings.autoplay_delay().as_millis(), 100);
+}
+
+#[test]
+fn a_large_window_draws_everything_larger_by_itself() {
+    let mut settings = Settings::default();
+    let zooms = |settings: &Settings| {
+        [[1280.0, 800.0], [640.0, 1700.0], [1920.0, 1050.0], [2560.0, 1440.0]].map(|size| settings.zoom(size))
+    };
+    assert_eq!(zooms(&settings), [1.0, 1.0, 1.15, 1.5]);
+    settings.scale = 200;
+    assert_eq!(zooms(&settings), [2.0, 2.0, 2.3, 3.0]);
 }
 
 #[test]

@@ -240,9 +240,16 @@ impl Settings {
         Resources::chosen(machine, self.threads, self.hash_mb)
     }
 
-    /// [`Settings::scale`] as a factor, within its bounds.
-    pub fn zoom(&self) -> f32 {
-        f32::from(self.scale.clamp(75, 200)) / 100.0
+    /// The factor by which a window of this size in points draws everything larger: [`Settings::scale`], within its
+    /// bounds, of the size that suits the window. Beside the cells of a large board small letters look lost.
+    pub fn zoom(&self, [width, height]: [f32; 2]) -> f32 {
+        // A window that is high and narrow has no room for larger letters.
+        let suited = match height.min(0.7 * width) {
+            1400.0.. => 1.5,
+            1000.0.. => 1.15,
+            _ => 1.0,
+        };
+        suited * f32::from(self.scale.clamp(75, 200)) / 100.0
     }
 
     /// [`Settings::notation`], within its bounds.

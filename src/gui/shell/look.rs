@@ -44,7 +44,8 @@ impl Shell {
             theme.apply(ctx);
             ctx.request_repaint();
         }
-        let zoom = self.model.settings().zoom();
+        let window = ctx.content_rect().size() * ctx.zoom_factor();
+        let zoom = self.model.settings().zoom(window.into());
         let is_ready = (ctx.zoom_factor() - zoom).abs() < 0.001;
         if !is_ready {
             ctx.set_zoom_factor(zoom);
