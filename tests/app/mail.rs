@@ -138,6 +138,36 @@ fn nothing_is_searched_for_the_players_of_a_game_by_mail_by_itself() {
 }
 
 #[test]
+fn the_engine_helps_in_a_running_game_by_mail_only_after_a_yes() {
+    let [mut anna, _] = begun();
+    let is_asked = |player: &Player| matches!(player.program.model.dialog(), Some(Dialog::SearchByMail));
+    let study = |player: &Player| player.program.model.study().expect("a study").clone();
+    for action in [StudyAction::Analyse, StudyAction::Threat] {
+        anna.program.send(Message::Study(action));
+        assert!(is_asked(&anna));
+        anna.program.send(Message::Dialog(DialogAction::Decline));
+        assert!(!study(&anna).is_analysing() && !study(&anna).shows_threat());
+    }
+    anna.program.send(Message::Study(StudyAction::Threat));
+    anna.program.send(Message::Dialog(DialogAction::Agree));
+    assert!(study(&anna).shows_threat() && !study(&anna).is_analysing());
+    anna.program.send(Message::Study(StudyAction::Analyse));
+    assert!(
+        study(&anna).is_analysing() && !is_asked(&anna),
+        "one answer is enough for the game on the board"
+    );
+}
+
+#[test]
+fn black_sits_at_the_bottom_of_the_own_game_by_mail() {
+    let [mut anna, mut bela] = begun();
+    anna.type_move("e6");
+    let letter = anna.send(|_| {});
+    bela.receive(&letter, 1);
+    assert!(bela.program.model.is_flipped() && !anna.program.model.is_flipped());
+}
+
+#[test]
 fn a_game_is_begun_played_and_drawn() {
     let [mut anna, mut bela] = begun();
     assert_eq!(anna.games(), ["Anna – Béla, 0 moves; days per move: 5; your move"]);

@@ -121,6 +121,11 @@ impl Work<'_> {
             Some(Dialog::EngineGone { color, .. }) => {
                 self.with_play(|play, cx| play.replace_engine(color, cx));
             }
+            Some(Dialog::SearchByMail) => {
+                if let Some(study) = self.mode.study_mut() {
+                    study.search_by_mail(&mut self.cx);
+                }
+            }
             _ => {}
         }
     }
@@ -177,5 +182,5 @@ fn is_about_unsaved(dialog: &Dialog) -> bool {
 
 /// Whether the dialog requests the player's agreement to something in the game.
 fn is_agreement(dialog: &Dialog) -> bool {
-    matches!(dialog, Dialog::Resign { .. } | Dialog::EngineGone { .. })
+    matches!(dialog, Dialog::Resign { .. } | Dialog::EngineGone { .. } | Dialog::SearchByMail)
 }

@@ -136,7 +136,8 @@ impl Work<'_> {
             self.cx.shared.running_match.leave();
         }
         let human = self.mode.play().and_then(Play::only_human);
-        self.cx.shared.is_flipped = human == Some(Color::Black);
+        let by_mail = self.mode.document().and_then(|document| self.cx.shared.mail_game(document.record()));
+        self.cx.shared.is_flipped = human.or(by_mail.map(|game| game.me)) == Some(Color::Black);
         self.leave_unwritten();
     }
 }

@@ -90,6 +90,8 @@ pub enum Dialog {
         /// Name of the engine.
         name: String,
     },
+    /// A running game by mail: really let the engine search for the player?
+    SearchByMail,
     /// A failed action with an explanation.
     Problem {
         /// The title: the failed action.

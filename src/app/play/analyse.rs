@@ -13,6 +13,7 @@ use super::two::Play;
 use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::app::catalogue::{Check, require, text};
 use crate::app::cx::Context;
+use crate::app::dialogs::Dialog;
 use crate::app::search::{EngineNews, Purpose, SearchTicket};
 use crate::app::toasts::Tone;
 use crate::app::view::ThreatView;
@@ -22,6 +23,10 @@ use crate::game::{Move, TreeEdit};
 impl Play {
     /// Handles a request for the analysis.
     pub(in crate::app) fn analyse(&mut self, action: StudyAction, cx: &mut Context) {
+        if self.begins_search(action) && !self.extra.by_mail.is_agreed && self.runs_by_mail(cx) {
+            self.extra.by_mail.asked = Some(action);
+            return cx.show(Dialog::SearchByMail);
+        }
         match action {
             StudyAction::Analyse if self.extra.analysis.is_on => self.stop_analysing(cx),
             StudyAction::Analyse => self.set_analysing(true),
@@ -40,6 +45,29 @@ impl Play {
                 cx.ask_game_from(&self.document);
             }
         }
+    }
+
+    /// The player has agreed that the engine searches in this game by mail.
+    pub(in crate::app) fn search_by_mail(&mut self, cx: &mut Context) {
+        self.extra.by_mail.is_agreed = true;
+        if let Some(action) = self.extra.by_mail.asked.take() {
+            self.analyse(action, cx);
+        }
+    }
+
+    fn begins_search(&self, action: StudyAction) -> bool {
+        match action {
+            StudyAction::Analyse => !self.extra.analysis.is_on,
+            StudyAction::Threat => !self.extra.threat.is_on,
+            StudyAction::Report => !self.is_reporting(),
+            _ => false,
+        }
+    }
+
+    /// Whether it is a game by mail that is not over.
+    fn runs_by_mail(&self, cx: &Context) -> bool {
+        let game = cx.shared.mail_game(self.document.record());
+        game.is_some_and(|game| game.letter.record().outcome().is_none())
     }
 
     /// Whether that would do something.

@@ -2,6 +2,7 @@
 //! from the state.
 
 use super::analysis::{Analysis, Reporting, Threat};
+use super::study_action::StudyAction;
 use super::table::Table;
 use crate::app::document::Document;
 use crate::app::setup::{Setup, Takebacks};
@@ -24,6 +25,16 @@ pub struct TwoExtra {
     pub(super) analysis: Analysis,
     pub(super) threat: Threat,
     pub(super) report: Reporting,
+    pub(super) by_mail: ByMail,
+}
+
+/// Searches for the player of a running game by mail, which both players may have agreed to do without.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct ByMail {
+    /// The search that waits for the answer.
+    pub asked: Option<StudyAction>,
+    /// Whether the player has agreed, for as long as the game is open.
+    pub is_agreed: bool,
 }
 
 /// The moves that a human prepares while the computer thinks.

@@ -123,6 +123,15 @@ pub fn wide_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
     }
 }
 
+/// The button of the one thing to do now, as wide as the panel.
+pub fn primary_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
+    ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
+        if widgets::primary_button(ui, &action.name_now(model)).clicked() {
+            out.act(action);
+        }
+    });
+}
+
 /// A plain button for an action; while the action is impossible, its tooltip gives the reason.
 pub fn plain_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
     let button = |ui: &mut Ui| widgets::plain_button(ui, &action.name_now(model));

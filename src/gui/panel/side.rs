@@ -22,6 +22,7 @@ use crate::gui::play::online::{ChatState, chat_ui};
 use crate::gui::study::{explorer, heading, lines, report};
 use crate::gui::style::theme::{Colors, LINE, RADIUS, medium_text, space, text};
 use crate::gui::style::widgets;
+use crate::online::MailGame;
 
 /// Least width of the panel in points.
 const LEAST: f32 = 276.0;
@@ -57,9 +58,18 @@ pub fn show(
 ) {
     foot_ui(ui, |ui| {
         typed_move::panel_ui(ui, model.typed_move(), out);
+        let by_mail = model.mail_game();
+        if by_mail.is_some_and(MailGame::is_my_move) && model.dialog().is_none() {
+            buttons::primary_ui(ui, model, Action::SendMail, out);
+        }
         for action in [Action::NextMatchGame, Action::Continue, Action::Study, Action::Rematch] {
-            // A game that is over has a rematch among its other buttons.
-            let is_there = action != Action::Rematch || model.study().is_some();
+            let is_there = match action {
+                // A game that is over has a rematch among its other buttons.
+                Action::Rematch => model.study().is_some(),
+                // The other player goes on with it.
+                Action::Continue => by_mail.is_none(),
+                _ => true,
+            };
             if is_there && action.is_enabled(model) && model.dialog().is_none() {
                 buttons::wide_ui(ui, model, action, out);
             }

@@ -1,4 +1,4 @@
-//! The questions of play: resigning, a missing engine, a move at an earlier point.
+//! The questions of play: resigning, a missing engine, help by an engine, a move at an earlier point.
 
 use egui::Ui;
 
@@ -31,6 +31,15 @@ pub fn engine_gone(ui: &Ui, color: Color, name: &str, out: &mut Out) {
     ];
     let text = tr!("engine-gone-text", color = words::color_key(color), name);
     questions::ask(ui, "engine-gone-title", &text, &answers, out);
+}
+
+/// Asks whether the engine shall search for the player of a running game by mail.
+pub fn search_by_mail(ui: &Ui, out: &mut Out) {
+    let answers = [
+        Answer::primary("button-cancel", DialogAction::Decline),
+        Answer::plain("mail-search-begin", DialogAction::Agree),
+    ];
+    questions::ask(ui, "mail-search-title", &tr("mail-search-text"), &answers, out);
 }
 
 /// Asks how to play on from an earlier move. `remembers` is the box "do not ask again".

@@ -68,6 +68,7 @@ pub fn show(
         Dialog::Problem { fault, text } => ask_questions::problem(ui, *fault, &text.to_string(), out),
         Dialog::Engine(form) => engines::show_form(ui, form, out),
         Dialog::EngineGone { color, name } => questions::engine_gone(ui, *color, name, out),
+        Dialog::SearchByMail => questions::search_by_mail(ui, out),
         Dialog::Online(dialog) => online::show(ui, dialog, &mut state.new_game, out),
         Dialog::Mail(dialog) => mail::show(ui, model.mail_games(), dialog, out),
         Dialog::LeaveOnline { .. } => questions::leave_online(ui, out),
