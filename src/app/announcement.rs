@@ -1,6 +1,6 @@
 //! The latest text for screen readers.
 
-use super::catalogue::Text;
+use crate::app::text::Text;
 
 /// The latest text for screen readers, with a number that distinguishes a repeated text.
 #[derive(Debug, Clone, Default, PartialEq)]

@@ -1,7 +1,6 @@
 //! Diagrams: small boards that show a rule, each a position with marks on it.
 
-use crate::app::board_view::BoardView;
-use crate::app::hand::OnBoard;
+use crate::app::board::{BoardView, OnBoard};
 use crate::game::{Move, Position, Shape, ShapeColor, Variant};
 use crate::hex::Bitboard;
 use crate::three;

@@ -19,7 +19,6 @@ use self::clerk::Clerk;
 use self::meetings::Meetings;
 use self::threads::{explore, hand, spawn, worker};
 use self::trials::EngineTrials;
-use super::catalogue::Text;
 use super::files::{ExploreJob, Explorer, OwnPuzzles, PuzzleJob};
 use super::message::{DiskNews, Message};
 use super::places::Places;
@@ -29,6 +28,7 @@ use super::settings::file::{SettingsFailure, SettingsFile};
 use super::uci::Patience;
 use crate::app::autosave::{JournalCommand, JournalFolder, JournalNews, JournalSender, crash, writer};
 use crate::app::cx::{Command, FileJob, ListJob, WindowCommand};
+use crate::app::text::Text;
 use crate::disk::FileSystem;
 use crate::online::{Folder, Mailbox};
 

@@ -6,7 +6,6 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::board_view::BoardEvent;
 use super::dialogs::{DialogAction, Page};
 use super::document::EditAction;
 use super::engines::{EngineAction, TrialTicket};
@@ -23,9 +22,9 @@ use super::uci::{Fault, Identity};
 use crate::app::action::{GameAction, ReplayAction};
 use crate::app::annotate::AnnotateAction;
 use crate::app::autosave::JournalNews;
+use crate::app::board::{BoardEvent, Raster};
 use crate::app::editor::EditorAction;
 use crate::app::learn::LearnAction;
-use crate::app::picture::Raster;
 use crate::app::play::StudyAction;
 use crate::app::puzzles::PuzzleAction;
 use crate::app::settings::Settings;
@@ -33,8 +32,8 @@ use crate::app::view::club::ClubBooks;
 use crate::lessons::Game;
 
 pub use super::search::{EngineNews, ThreeNews};
-pub use super::typed_move::TypeMove;
 pub use super::window_news::WindowNews;
+pub use crate::app::board::TypeMove;
 
 /// A message: an event from the user, the engines, the disk or the clock.
 #[derive(Debug, Clone)]

@@ -5,15 +5,14 @@
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
-use super::catalogue::Text;
 use super::document::{Document, Kept, Restored, WriteBack};
 use super::files::SavedGame;
 use super::play::{Play, Three};
-use super::typed_move::{Move, Shown};
 use super::view::Corner;
-use super::words::{self, speech};
 use crate::app::action::GameAction;
+use crate::app::board::{Move, Shown, speech};
 use crate::app::cx::{Context, Screen, Shared};
+use crate::app::text::Text;
 use crate::game::{NodeId, Position, TimeControl, TreeEdit};
 use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
@@ -216,7 +215,7 @@ impl Mode {
     pub(super) fn describe(&self, cell: Cell) -> Text {
         match self.shown().1 {
             Shown::Two(position) => speech::spoken_cell(position, cell),
-            Shown::Three(position) => words::three::cell(position, cell),
+            Shown::Three(position) => speech::spoken_three_cell(position, cell),
         }
     }
 

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::catalogue::Text;
 use crate::app::action::GameAction;
+use crate::app::text::Text;
 
 /// How long a message is seen.
 const STAY: Duration = Duration::from_secs(5);

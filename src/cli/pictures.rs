@@ -10,9 +10,8 @@ use serde::de::DeserializeOwned;
 
 use super::error::ToolError;
 use super::{check, convert, input, link, parse_game};
-use crate::app::board_view::{BoardPalette, BoardView, PieceSet, Turn};
+use crate::app::board::{BoardPalette, BoardView, Picture, PieceSet, Raster, Turn, animate};
 use crate::app::files::{ANIMATION_WIDTH, PICTURE_WIDTH, SavedGame};
-use crate::app::picture::{Picture, Raster, animate};
 use crate::app::view::film::Pace;
 use crate::game::{PieceLetters, Position};
 use crate::lessons::Game;

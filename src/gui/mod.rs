@@ -88,7 +88,7 @@ fn require_keyboard_library() -> Result<(), eframe::Error> {
 /// Shows a message box that says why the window cannot be opened.
 #[cfg(windows)]
 pub(crate) fn show_failure(error: &eframe::Error) {
-    use crate::app::catalogue::tr;
+    use crate::app::text::tr;
     rfd::MessageDialog::new()
         .set_level(rfd::MessageLevel::Error)
         .set_title("Heksy")

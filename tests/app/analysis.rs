@@ -7,8 +7,7 @@ use std::time::Duration;
 
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::autosave::{Found, JournalNews, read};
-use heksy::app::board_view::{Arrow, ArrowMeaning};
-use heksy::app::catalogue::Text;
+use heksy::app::board::{Arrow, ArrowMeaning};
 use heksy::app::cx::Command;
 use heksy::app::dialogs::DialogAction;
 use heksy::app::document::EditAction;
@@ -18,6 +17,7 @@ use heksy::app::message::{DiskNews, EngineNews, Message};
 use heksy::app::play::StudyAction;
 use heksy::app::search::engine::SearchEngine;
 use heksy::app::search::{Purpose, Resources, SearchCommand, SearchService, SearchTicket};
+use heksy::app::text::Text;
 use heksy::app::view::AnalysisView;
 use heksy::engine::endgames::Probe;
 use heksy::engine::{Info, Score, SearchId, SearchRequest};

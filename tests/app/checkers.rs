@@ -2,7 +2,7 @@
 
 use heksy::app::action::GameAction;
 use heksy::app::autosave::saved as restore;
-use heksy::app::board_view::BoardEvent;
+use heksy::app::board::BoardEvent;
 use heksy::app::dialogs::DialogAction;
 use heksy::app::message::Message;
 use heksy::app::setup::{NewGameForm, Setup, StartFrom};

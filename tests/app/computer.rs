@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::catalogue::Text;
 use heksy::app::cx::Command;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::message::{EngineNews, Message};
 use heksy::app::search::SearchCommand;
 use heksy::app::settings::{Settings, Thinking};
 use heksy::app::setup::{ClockForm, ClockKind, Setup};
+use heksy::app::text::Text;
 use heksy::engine::{Info, Level, Score};
 use heksy::sides::{Color, Points, Reason};
 use heksy::three::Seat;
@@ -546,7 +546,7 @@ mod pondering {
 }
 
 mod hints {
-    use heksy::app::board_view::Arrow;
+    use heksy::app::board::Arrow;
     use heksy::app::search::{Purpose, SearchTicket};
 
     use super::*;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::editor_positions::{random_position, set_up};
 use fastrand::Rng;
 use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::board_view::BoardEvent;
+use heksy::app::board::BoardEvent;
 use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::editor::{Editor, EditorAction, PositionEdit, Tool};

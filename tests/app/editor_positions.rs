@@ -1,7 +1,7 @@
 //! Positions of random games, and setting them up by the editor's controls.
 
 use fastrand::Rng;
-use heksy::app::board_view::BoardEvent;
+use heksy::app::board::BoardEvent;
 use heksy::app::editor::{EditorAction, PositionEdit, Tool};
 use heksy::app::message::Message;
 use heksy::game::{Piece, Position, PositionSetup, Variant};

@@ -289,7 +289,7 @@ impl Running {
         let mv = moves[rng.usize(..moves.len())];
         self.play(&mv.from().to_string(), &mv.to().to_string());
         if let Some(role) = mv.promotion() {
-            self.send(Message::Board(heksy::app::board_view::BoardEvent::Promote(role)));
+            self.send(Message::Board(heksy::app::board::BoardEvent::Promote(role)));
         }
     }
 }
@@ -354,7 +354,7 @@ fn trio() {
         let mv = rng.choice(game.end().is_none().then(|| game.position().legal_moves())?)?;
         running.play(&mv.from.to_string(), &mv.to.to_string());
         if let Some(role) = mv.promotion() {
-            running.send(Message::Board(heksy::app::board_view::BoardEvent::Promote(role)));
+            running.send(Message::Board(heksy::app::board::BoardEvent::Promote(role)));
         }
         Some(mv.to_string())
     });

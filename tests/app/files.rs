@@ -7,7 +7,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::catalogue::Text;
 use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction, Fault};
 use heksy::app::document::EditAction;
@@ -18,7 +17,8 @@ use heksy::app::files::{
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::search::Machine;
 use heksy::app::setup::{GameForm, StartFrom};
-use heksy::app::storage::{Doing, FileProblem, ProblemKind};
+use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
+use heksy::app::text::Text;
 use heksy::disk::{Disk, FileSystem};
 use heksy::game::{Nag, Variant};
 use heksy::sides::Color;
@@ -417,7 +417,7 @@ fn a_failed_save_is_reported_and_the_game_stays() {
             _ => None,
         });
         let saving = saving.expect("it is saved");
-        let problem = FileProblem { path: "x/game.pgn".into(), doing: Doing::Writing, kind };
+        let problem = FileProblem { path: "x/game.pgn".into(), doing: FileOperation::Writing, kind };
         program.send(Message::Disk(DiskNews::Saved(saving, Err(problem.clone().into()))));
         assert_eq!(program.problem(), problem.text().to_string());
         assert!(matches!(program.dialog(), Some(Dialog::Problem { fault: Fault::Save, .. })));
@@ -1078,8 +1078,11 @@ fn long_names_are_quoted_by_their_beginnings() {
         panic!("{:?}", program.window())
     };
     assert!(name.len() < 255, "{}", name.len());
-    let missing =
-        FileProblem { path: "x".repeat(100_000).into(), doing: Doing::Reading, kind: ProblemKind::Missing };
+    let missing = FileProblem {
+        path: "x".repeat(100_000).into(),
+        doing: FileOperation::Reading,
+        kind: ProblemKind::Missing,
+    };
     assert!(missing.text().to_string().chars().count() < 300);
 }
 

@@ -4,7 +4,7 @@ use heksy::lessons::Game;
 use std::sync::Arc;
 
 use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::catalogue::Reason;
+use heksy::app::board::TypeMove;
 use heksy::app::dialogs::DialogAction;
 use heksy::app::document::EditAction;
 use heksy::app::editor::EditorAction;
@@ -15,7 +15,7 @@ use heksy::app::message::{DiskNews, Message};
 use heksy::app::play::StudyAction;
 use heksy::app::puzzles::{PuzzleAction, Way};
 use heksy::app::setup::{Seat, Setup, Takebacks};
-use heksy::app::typed_move::TypeMove;
+use heksy::app::text::Reason;
 use heksy::engine::Level;
 use heksy::game::{Nag, NodeId};
 

@@ -13,7 +13,7 @@ use heksy::app::cx::{Command, FileJob};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::{FileAction, OpenedFile};
 use heksy::app::message::{DiskNews, Message};
-use heksy::app::storage::{Doing, FileProblem, ProblemKind};
+use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
 use heksy::sides::{Points, Reason};
 
 use crate::program::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};
@@ -252,7 +252,7 @@ fn a_file_opened_at_the_start_does_not_hide_the_game_found() {
 }
 
 fn problem() -> FileProblem {
-    FileProblem { path: "x".into(), doing: Doing::Reading, kind: ProblemKind::Missing }
+    FileProblem { path: "x".into(), doing: FileOperation::Reading, kind: ProblemKind::Missing }
 }
 
 #[test]

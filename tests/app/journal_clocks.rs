@@ -7,7 +7,7 @@ use std::time::Duration;
 use fastrand::Rng;
 use heksy::app::action::GameAction;
 use heksy::app::autosave::{Found, JournalNews, SavedJournal, read};
-use heksy::app::board_view::BoardEvent;
+use heksy::app::board::BoardEvent;
 use heksy::app::dialogs::DialogAction;
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, Message};

@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use heksy::app::action::GameAction;
 use heksy::app::autosave::{JournalNews, UnreadableJournal};
-use heksy::app::board_view::BoardEvent;
-use heksy::app::catalogue::{Catalogue, ENGLISH, Text};
+use heksy::app::board::BoardEvent;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::{ClipboardAction, OpenedFile, Saving};
 use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
 use heksy::app::settings::file::{SettingsFailure, SettingsTrouble};
-use heksy::app::storage::{Doing, FileProblem, ProblemKind};
+use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
+use heksy::app::text::{Catalogue, ENGLISH, Text};
 
 use crate::program::{Program, against_computer, hotseat, timed};
 
@@ -69,7 +69,7 @@ fn open_messages_and_dialogs_change_their_language() {
     program.answer(DialogAction::Cancel);
 
     let kind = ProblemKind::Other(Text::key("internal-error"));
-    let problem = FileProblem { path: "a.pgn".into(), doing: Doing::Writing, kind };
+    let problem = FileProblem { path: "a.pgn".into(), doing: FileOperation::Writing, kind };
     program.send(Message::Disk(DiskNews::Saved(Saving::default(), Err(problem.into()))));
     let Some(Dialog::Problem { text, .. }) = program.dialog() else { panic!("{:?}", program.dialog()) };
     assert_eq!(polish(text), "Nie udało się zapisać „a.pgn”: błąd programu.");
@@ -173,11 +173,11 @@ fn messages_about_files_and_journals_are_kept_untranslated() {
     let other = || ProblemKind::Other(Text::key("internal-error"));
     let kinds = [ProblemKind::Missing, ProblemKind::NotText, ProblemKind::Folder, other()];
     for kind in kinds {
-        for doing in [Doing::Reading, Doing::Writing] {
+        for doing in [FileOperation::Reading, FileOperation::Writing] {
             let problem = FileProblem { path: "a.pgn".into(), doing, kind: kind.clone() };
             session.disk(match doing {
-                Doing::Reading => DiskNews::NotOpened(problem),
-                Doing::Writing => DiskNews::Saved(Saving::default(), Err(problem.into())),
+                FileOperation::Reading => DiskNews::NotOpened(problem),
+                FileOperation::Writing => DiskNews::Saved(Saving::default(), Err(problem.into())),
             });
         }
     }

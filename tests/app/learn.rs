@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use heksy::app::action::GameAction;
-use heksy::app::board_view::{Army, ArrowMeaning, BoardEvent};
-use heksy::app::catalogue::{Language, LettersChoice, Shown, Text, show};
+use heksy::app::board::{Army, ArrowMeaning, BoardEvent};
 use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::editor::EditorAction;
 use heksy::app::files::{ClipboardAction, FileAction};
@@ -13,6 +12,7 @@ use heksy::app::message::{Message, WindowNews};
 use heksy::app::settings::Settings;
 use heksy::app::settings::file::{Understood, from_json};
 use heksy::app::setup::{Player, ThreePlayer};
+use heksy::app::text::{Language, LettersChoice, Shown, Text, show};
 use heksy::engine::Level;
 use heksy::game::Variant;
 use heksy::hex::{Bitboard, Cell};

@@ -3,8 +3,7 @@
 use std::io::ErrorKind;
 use std::path::Path;
 
-use heksy::app::action::GameAction;
-use heksy::app::action::ReplayAction;
+use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::EditAction;
 use heksy::app::editor::{EditorAction, PositionEdit};
@@ -842,7 +841,7 @@ fn a_result_behind_the_moves_counts_like_a_tag() {
         let points = hit.quarters.map(|quarters| {
             Points::ALL.into_iter().find(|points| points.for_color(Color::White) == quarters).unwrap()
         });
-        let shown = points.map_or_else(|| "*".to_owned(), heksy::app::words::points);
+        let shown = points.map_or_else(|| "*".to_owned(), heksy::app::text::words::points);
         assert_eq!(shown, results[hit.game].replace('?', "*"), "the table of moves");
     }
     library(&mut desk, LibraryAction::Find(Query { result: Some(ListedResult::Draw), ..Query::default() }));

@@ -8,7 +8,7 @@ use Color::{Black, White};
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::annotate::AnnotateAction;
 use heksy::app::autosave::{Found, read};
-use heksy::app::board_view::BoardEvent;
+use heksy::app::board::{BoardEvent, Sound};
 use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction, Fault};
 use heksy::app::editor::EditorAction;
@@ -16,7 +16,6 @@ use heksy::app::files::{FileAction, SavedGame};
 use heksy::app::mail::{MailAction, MailDialog};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Start, Way};
-use heksy::app::sound::Sound;
 use heksy::disk::Disk;
 use heksy::game::{Comment, Nag, Variant};
 use heksy::online::{

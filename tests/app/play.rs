@@ -1,7 +1,7 @@
 //! Playing at one board: moves by click and drag, what is not possible and why, how games end.
 
 use heksy::app::action::GameAction;
-use heksy::app::board_view::{Army, BoardEvent, BoardPiece};
+use heksy::app::board::{Army, BoardEvent, BoardPiece};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::settings::{Settings, Turning};

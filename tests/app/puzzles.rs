@@ -5,8 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::board_view::BoardEvent;
-use heksy::app::catalogue::Text;
+use heksy::app::board::BoardEvent;
 use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::Dialog;
 use heksy::app::files::{
@@ -16,6 +15,7 @@ use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
 use heksy::app::puzzles::{PuzzleAction, Solving, Verdict, Way};
 use heksy::app::search::{Purpose, SearchCommand};
 use heksy::app::settings::file::from_json;
+use heksy::app::text::Text;
 use heksy::disk::Disk;
 use heksy::engine::{Info, Score};
 use heksy::game::{Move, Variant, pgn};

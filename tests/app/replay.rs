@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::autosave::{Found, JournalNews, read};
-use heksy::app::board_view::BoardEvent;
-use heksy::app::catalogue::Text;
+use heksy::app::board::BoardEvent;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::setup::{ClockKind, GameForm, NewGameForm, StartFrom};
+use heksy::app::text::Text;
 use heksy::engine::Level;
 use heksy::game::NodeId;
 use heksy::sides::{Color, Points, Reason};

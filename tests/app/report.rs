@@ -4,8 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::board_view::BoardEvent;
-use heksy::app::catalogue::Text;
+use heksy::app::board::BoardEvent;
 use heksy::app::cx::Command;
 use heksy::app::dialogs::Dialog;
 use heksy::app::document::EditAction;
@@ -15,6 +14,7 @@ use heksy::app::play::StudyAction;
 use heksy::app::puzzles::{PuzzleAction, Verdict, Way};
 use heksy::app::search::{Purpose, SearchCommand, SearchTicket};
 use heksy::app::setup::{GameForm, StartFrom};
+use heksy::app::text::Text;
 use heksy::app::view::{ReportProgress, ReportView};
 use heksy::engine::{Info, Score, SearchRequest};
 use heksy::game::pgn;

@@ -4,12 +4,12 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use heksy::app::catalogue::Text;
 use heksy::app::cx::{Command, FileJob};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::file::{LoadedSettings, SettingsFailure, SettingsFile, SettingsTrouble, load};
 use heksy::app::settings::{Animation, Settings, ThemeChoice, Turning, Understood, VERSION, from_json};
 use heksy::app::setup::{ClockKind, Player};
+use heksy::app::text::Text;
 use heksy::disk::{Disk, FileSystem};
 use heksy::engine::Level;
 

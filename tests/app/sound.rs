@@ -3,13 +3,12 @@
 use std::time::Duration;
 
 use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::board_view::BoardEvent;
+use heksy::app::board::{BoardEvent, Sound};
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::DialogAction;
 use heksy::app::message::Message;
 use heksy::app::settings::{Animation, Settings, Understood, from_json};
 use heksy::app::setup::Setup;
-use heksy::app::sound::Sound;
 use heksy::sides::Color;
 
 use crate::program::{Program, against_computer, cell, hotseat, secs, timed};

@@ -8,14 +8,13 @@ use std::time::Duration;
 
 use crate::program::memory::{Fate, Memory};
 
-use heksy::app::catalogue::Text;
 use heksy::app::files::OpenedFile;
 use heksy::app::storage::{
-    Doing, Expected, FileProblem, MAX_FILE_SIZE, ProblemKind, Stamp, backup_path, read_while, replace,
+    Expected, FileOperation, FileProblem, MAX_FILE_SIZE, ProblemKind, Stamp, backup_path, read_while, replace,
 };
+use heksy::app::text::Text;
 #[cfg(unix)]
-use heksy::disk::copy;
-use heksy::disk::{self, Disk, FileSystem, Open};
+use heksy::disk::{self, Disk, FileSystem, Open, copy};
 
 fn read(files: &dyn FileSystem, path: &Path) -> Result<Vec<u8>, FileProblem> {
     read_while(files, path, MAX_FILE_SIZE, |_, _| true)
@@ -122,7 +121,7 @@ fn after_any_failed_call_the_file_is_old_or_new_without_leftovers() {
             let is_new = files[path] == b"new";
             assert!(is_new || saved.is_err() && files[path] == b"old", "call {number}, {kind:?}: {saved:?}");
             if let Err(problem) = saved {
-                assert_eq!(problem.doing, Doing::Writing);
+                assert_eq!(problem.doing, FileOperation::Writing);
                 assert_eq!(problem.kind, ProblemKind::from(io::Error::from(kind)));
             }
             let others: Vec<_> = files.keys().filter(|other| *other != path).collect();
@@ -217,7 +216,7 @@ fn missing_binary_and_oversized_files_give_different_errors() {
     assert_eq!(
         kind(disk::read(&Disk, &binary, 3).map_err(|error| FileProblem {
             path: binary.clone(),
-            doing: Doing::Reading,
+            doing: FileOperation::Reading,
             kind: error.into(),
         })),
         Some(ProblemKind::TooBig)
@@ -284,7 +283,7 @@ fn every_problem_is_a_sentence_that_names_the_file() {
         ProblemKind::Other(Text::verbatim("the cable is out")),
     ];
     for kind in kinds {
-        for doing in [Doing::Reading, Doing::Writing] {
+        for doing in [FileOperation::Reading, FileOperation::Writing] {
             let problem = FileProblem { path: "anna.pgn".into(), doing, kind: kind.clone() };
             let text = problem.text().to_string();
             assert!(text.contains("“anna.pgn”") && text.ends_with('.'), "{text}");

@@ -8,11 +8,10 @@ use std::sync::Arc;
 
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::autosave::{JournalNews, saved as restore};
-use heksy::app::board_view::{Army, BoardEvent, BoardPiece, Turn};
+use heksy::app::board::{Army, BoardEvent, BoardPiece, Turn};
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::document::Restored;
-use heksy::app::document::ThreeRow;
+use heksy::app::document::{Restored, ThreeRow};
 use heksy::app::files::{ClipboardAction, Export, FileAction, Games, OpenedFile, Query};
 use heksy::app::message::{DiskNews, Message, ThreeNews, TypeMove, WindowNews};
 use heksy::app::play::Three;

@@ -1,12 +1,12 @@
 //! Games by every kind of time control that can be chosen, and by a different one for each side.
 
 use heksy::app::action::GameAction;
-use heksy::app::catalogue::Text;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::{Settings, Understood, from_json};
 use heksy::app::setup::{ClockForm, ClockKind, GameForm, NewGameForm, Setup, Stage, StartFrom};
+use heksy::app::text::Text;
 use heksy::game::TimeControl;
 use heksy::game::pgn::{read_game, write};
 use heksy::sides::{ByColor, Color, Points, Reason};

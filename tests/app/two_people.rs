@@ -7,14 +7,14 @@ use std::thread;
 
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::autosave::{Found, JournalCommand, JournalNews, SavedJournal, read};
-use heksy::app::board_view::BoardEvent;
-use heksy::app::catalogue::{Language, LettersChoice, Shown, show};
+use heksy::app::board::BoardEvent;
 use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::editor::EditorAction;
 use heksy::app::files::{Export, FileAction, OpenedFile, PathPurpose};
 use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
 use heksy::app::setup::{MatchLength, NewGameForm, Setup, Takebacks};
+use heksy::app::text::{Language, LettersChoice, Shown, show};
 use heksy::disk::Disk;
 use heksy::game::pgn::{PgnFile, read_game, write};
 use heksy::game::{Odds, Variant};
@@ -665,9 +665,8 @@ mod matches {
 mod pictures {
     use super::*;
 
-    use heksy::app::board_view::Turn;
+    use heksy::app::board::{Raster, Turn};
     use heksy::app::files::ClipboardAction;
-    use heksy::app::picture::Raster;
 
     #[test]
     fn the_board_is_copied_as_shown_but_without_the_piece_in_hand() {

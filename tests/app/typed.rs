@@ -1,13 +1,13 @@
 //! Typed moves, in play and in study, and chosen keys.
 
 use heksy::app::action::{GameAction, ReplayAction};
+use heksy::app::board::TypedMove;
 use heksy::app::cx::{Command, FileJob};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::editor::EditorAction;
 use heksy::app::files::{FileAction, SavedGame};
 use heksy::app::message::{Message, TypeMove};
 use heksy::app::setup::Setup;
-use heksy::app::typed_move::TypedMove;
 use heksy::game::Variant;
 use heksy::sides::Points;
 

@@ -6,11 +6,12 @@ use std::path::Path;
 use std::time::Duration;
 
 use clap::Parser;
-use heksy::app::board_view::{Arrow, ArrowMeaning, BoardPalette, BoardView, PieceSet, Turn};
-use heksy::app::catalogue::{Text, shown};
+use heksy::app::board::palette::BoardColors;
+use heksy::app::board::{
+    Arrow, ArrowMeaning, BoardPalette, BoardView, Picture, PieceSet, Raster, Turn, animate,
+};
 use heksy::app::files::{Export, ExportJob, SavedGame};
-use heksy::app::picture::palette::BoardColors;
-use heksy::app::picture::{Picture, Raster, animate};
+use heksy::app::text::{Text, shown};
 use heksy::app::view::film::{self, Pace};
 use heksy::app::view::scoresheet::{Scoresheet, to_html};
 use heksy::cli::ToolError;

@@ -6,7 +6,7 @@ use egui::accesskit::Role as AccessRole;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::board_view::{Army, BoardEvent, BoardShape, BoardView, CastlingChoice, Promotion, Turn};
+use heksy::app::board::{Army, BoardEvent, BoardShape, BoardView, CastlingChoice, Promotion, Turn};
 use heksy::chess::Role;
 use heksy::game::{Piece, PieceKind, Variant};
 use heksy::gui::board::{BoardState, board_ui};

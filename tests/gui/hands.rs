@@ -2,8 +2,7 @@
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable;
-use heksy::app::board_view::BoardView;
-use heksy::app::typed_move::TypedMove;
+use heksy::app::board::{BoardView, TypedMove};
 use heksy::hex::{Cell, EDGES};
 
 use super::table::{HOTSEAT, Table};

@@ -6,7 +6,6 @@ use egui::{Modifiers, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::annotate::AnnotateAction;
-use heksy::app::catalogue::{Language, tr};
 use heksy::app::dialogs::{Dialog, DialogAction, Page};
 use heksy::app::editor::EditorAction;
 use heksy::app::engines::EngineAction;
@@ -22,15 +21,15 @@ use heksy::app::settings::Settings;
 use heksy::app::setup::{
     ClockKind, GameForm, NewGameForm, RelayChoice, StartFrom, ThreeForm, ThreePlayer, ThreeSetup,
 };
-use heksy::app::words;
+use heksy::app::text::{Language, tr};
 use heksy::game::{Comment, NodeId, Variant};
 use heksy::lessons::{self, Course, Game};
 use heksy::three::Seat;
 
-use super::meeting;
 use super::painted::{elided, faults, is_whole};
-use super::pictures;
 use super::table::{HOTSEAT, Table};
+use super::{meeting, pictures};
+use heksy::app::text::words;
 
 /// A game with a report, comments, a variation, glyphs and clocks.
 pub const STUDIED: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n[TimeControl \"5400+30\"]\n\n{[%eval 0.00,14]} 1. b2 \
@@ -469,7 +468,7 @@ fn another_language_is_there_at_once() {
     for language in [Language::Polish, Language::Swedish, Language::Hungarian, Language::Esperanto] {
         table.choose(&tr("settings-language"), language.own_name());
         assert_eq!(model(&table).settings().language, Some(language));
-        let bishop = heksy::app::catalogue::tr_args(
+        let bishop = heksy::app::text::tr_args(
             "board-cell-white",
             &[("cell", "f1".into()), ("piece", "piece-bishop".into())],
         );
@@ -485,7 +484,7 @@ fn another_language_is_there_at_once() {
 
 #[test]
 fn piece_letters_change_on_screen_but_not_in_files() {
-    use heksy::app::catalogue::LettersChoice;
+    use heksy::app::text::LettersChoice;
     let mut table = table(Language::Hungarian, vec2(1280.0, 800.0), Some(STUDIED));
     assert!(table.has("2... Hc6 +="), "{:?}", table.names());
     assert!(table.has("2. k2 N"), "the novelty is no knight: {:?}", table.names());

@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use egui::Vec2;
 use heksy::app::action::GameAction;
-use heksy::app::catalogue::Language;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::FileAction;
 use heksy::app::message::Message;
 use heksy::app::online::{MeetingNews, OnlineAction, OnlineDialog, Way};
+use heksy::app::text::Language;
 use heksy::game::{Position, Variant};
 use heksy::online::{
     Beginning, ColorChoice, Ending, Event, EventKind, Link, News, Offer, Player, Problem, Record, Relay,

@@ -6,7 +6,7 @@ use egui::vec2;
 use egui_kittest::kittest::Queryable;
 use heksy::app::action::ReplayAction;
 use heksy::app::annotate::AnnotateAction;
-use heksy::app::board_view::BoardEvent;
+use heksy::app::board::BoardEvent;
 use heksy::app::dialogs::DialogAction;
 use heksy::app::document::EditAction;
 use heksy::app::message::Message;

@@ -4,9 +4,9 @@ use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex};
 
 use egui::{Key, Vec2, vec2};
-use heksy::app::catalogue::{Language, tr};
 use heksy::app::files::{Collection, FileAction};
 use heksy::app::message::Message;
+use heksy::app::text::{Language, tr};
 
 use super::memory::{Call, Fate, Memory};
 use super::painted::{elided, faults};

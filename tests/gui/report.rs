@@ -5,7 +5,7 @@ use std::fs;
 use egui::{Key, Modifiers, Rect, Vec2, pos2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::action::ReplayAction;
-use heksy::app::board_view::BoardPalette;
+use heksy::app::board::BoardPalette;
 use heksy::app::message::Message;
 use heksy::app::settings::ThemeChoice;
 

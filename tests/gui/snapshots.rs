@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use egui::vec2;
-use heksy::app::catalogue::Language;
 use heksy::app::settings::ThemeChoice;
+use heksy::app::text::Language;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{Rgba, RgbaImage};
 

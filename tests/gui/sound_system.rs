@@ -9,7 +9,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use heksy::app::sound::Sound;
+use heksy::app::board::Sound;
 use heksy::gui::sound::{Bank, Player, SAMPLE_RATE, open};
 
 /// Tells the copy of this program that makes the sounds what it is for.

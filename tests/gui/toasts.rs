@@ -3,10 +3,10 @@
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use heksy::app::autosave::JournalNews;
-use heksy::app::board_view::BoardEvent;
-use heksy::app::catalogue::{Language, Text};
+use heksy::app::board::BoardEvent;
 use heksy::app::editor::EditorAction;
 use heksy::app::message::{DiskNews, Message};
+use heksy::app::text::{Language, Text};
 use heksy::hex::Cell;
 
 use super::languages::{model, send, table, three};

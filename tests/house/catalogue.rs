@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use heksy::app::catalogue::{ENGLISH, has, tr_args};
+use heksy::app::text::{ENGLISH, has, tr_args};
 use heksy::lessons::{Course, Game};
 
 /// Every string literal in the sources, roughly: texts between double quotes on one line.

@@ -7,8 +7,7 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, VariantKey,
 };
 use fluent_syntax::parser;
-use heksy::app::catalogue::{ENGLISH, Language, LettersChoice, Shown, Text, catalogue, show, tr};
-use heksy::app::words;
+use heksy::app::text::{ENGLISH, Language, LettersChoice, Shown, Text, catalogue, numbers, show, tr};
 
 /// What a text is made of.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -262,17 +261,17 @@ fn languages_do_not_disturb_each_other() {
 fn numbers_are_written_as_the_language_does() {
     show(Shown::new(Language::Polish, LettersChoice::Language));
     assert_eq!(
-        [words::signed(0.35, 2), words::decimal(1.25, 2), words::number(0.5, 0..=2)],
+        [numbers::signed(0.35, 2), numbers::decimal(1.25, 2), numbers::number(0.5, 0..=2)],
         ["+0,35", "1,25", "0,5"]
     );
-    assert_eq!([words::read_number("0,5"), words::read_number("0.5")], [Some(0.5); 2]);
+    assert_eq!([numbers::read_number("0,5"), numbers::read_number("0.5")], [Some(0.5); 2]);
     let text = Text::new("span-seconds", [("seconds", 1.5.into())]);
     assert!(text.to_string().starts_with("1,5"), "{text}");
     assert_eq!(Text::mv("12. Qxf6=R+").to_string(), "12. Hxf6=W+");
     show(Shown::new(Language::Swedish, LettersChoice::Figurines));
     assert_eq!(Text::mv("12. Qxf6").to_string(), "12. ♕xf6");
     show(Shown::new(Language::English, LettersChoice::Language));
-    assert_eq!(words::signed(0.35, 2), "+0.35");
+    assert_eq!(numbers::signed(0.35, 2), "+0.35");
 }
 
 /// The texts of a language as they stand in its file, each on one line.

@@ -23,10 +23,10 @@ const LAYERS: &[(&str, &[&str])] = &[
 
 /// The rooms of the program without its window, the ground first; each may use those before it.
 const PROGRAM_ROOMS: &[&str] = &[
-    "action", "catalogue", "board_view", "picture", "words", "explain", "toasts", "announcement", "storage",
-    "uci", "engines", "search", "sound", "setup", "settings", "document", "autosave", "view", "hand",
-    "typed_move", "annotate", "files", "online", "mail", "dialogs", "cx", "play", "editor", "diagram",
-    "learn", "puzzles", "over", "window_news", "message", "mode", "model", "desk", "places", "executor",
+    "action", "text", "board", "toasts", "announcement", "storage", "uci", "engines", "search", "setup",
+    "settings", "document", "autosave", "view", "annotate", "files", "online", "mail", "dialogs", "cx",
+    "play", "editor", "diagram", "learn", "puzzles", "over", "window_news", "message", "mode", "model",
+    "desk", "places", "executor",
 ];
 
 /// The rooms of the window; each may use those before it.
@@ -60,7 +60,7 @@ const BANS: &[(&[&str], &str, &[&str], &str)] = &[
     (&["egui::", "eframe::", "rfd::", "egui_kittest::"], "", &["gui/"], "only the window draws and asks"),
     // What the program keeps has no language, so that another can be chosen. What it draws is translated.
     (&["tr(", "tr!(", "tr_args(", "catalogue::Value"], "app/", &[
-        "app/catalogue/", "app/view/", "app/model/", "app/words/names.rs", "app/words/numbers.rs",
+        "app/text/", "app/view/", "app/model/",
         "app/play/two_view.rs", "app/play/analysis_view.rs",
     ], "keep a `Text`"),
     // A jump of the system's clock flags nobody: it dates games and names files.

@@ -252,7 +252,7 @@ fn stars_are_plain_data() {
 #[cfg(feature = "app")]
 #[test]
 fn every_level_has_its_texts_in_every_language() {
-    use heksy::app::catalogue::{Catalogue, Language};
+    use heksy::app::text::{Catalogue, Language};
 
     let failures = [Failure::Stalemate, Failure::Draw, Failure::Stuck, Failure::Reachable, Failure::Other];
     for language in Language::ALL {

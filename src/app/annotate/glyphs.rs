@@ -78,7 +78,7 @@ pub const GLYPHS: [GlyphGroup; 4] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::catalogue::has;
+    use crate::app::text::has;
 
     #[test]
     fn each_glyph_is_there_once_and_has_a_name() {

@@ -1,7 +1,7 @@
 //! The header of the game as a form: names, event, date, result and all other tags.
 
 use super::tag_rules::{TagRow, date_problem, tag_problem};
-use crate::app::catalogue::Text;
+use crate::app::text::Text;
 use crate::game::pgn::ROSTER;
 use crate::game::{GameRecord, Position, Tags, TreeEdit};
 use crate::sides::{Outcome, Points, Reason};

@@ -1,6 +1,6 @@
 //! The rules for tags of the header, and their problems.
 
-use crate::app::catalogue::{Text, text};
+use crate::app::text::{Text, text};
 use crate::excerpt;
 use crate::game::{date, pgn};
 

@@ -13,7 +13,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::open::SYNC_THREAD;
 use super::writer::{JournalSender, THREAD};
-use crate::app::catalogue::text;
+use crate::app::text::text;
 use crate::disk::{self, Disk};
 
 /// Installs a panic hook that syncs the running game's journal and leaves a note in `folder`. The hook waits at most

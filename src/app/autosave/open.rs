@@ -1,13 +1,12 @@
 //! An open journal: its lines on the way to the file, and from there to the disk.
 
-use std::io;
-use std::mem;
 use std::path::PathBuf;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
+use std::{io, mem};
 
 use super::file::JournalFolder;
-use crate::app::catalogue::Text;
+use crate::app::text::Text;
 use crate::disk::LineFile;
 
 /// Maximum time after which a line is synced.

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use super::file::{Abandoned, JournalFolder};
 use super::line;
-use crate::app::catalogue::{Text, text};
 use crate::app::document::{Document, Identity, Restored, ThreeDocument};
 use crate::app::setup::Match;
+use crate::app::text::{Text, text};
 use crate::disk::has_whole_line;
 use crate::game::{Game, date};
 use crate::sides::Color;

@@ -13,8 +13,8 @@ use super::file::{Abandoned, JournalFolder};
 use super::line;
 use super::open::Journal;
 use super::saved::{Findings, SavedJournal, UnreadableJournal, find};
-use crate::app::catalogue::Text;
 use crate::app::document::Snapshot;
+use crate::app::text::Text;
 use crate::disk::LineFile;
 
 /// The thread's name for the panic hook, which must not wait for the thread that waits for the hook.

@@ -5,6 +5,7 @@
 use std::sync::Arc;
 
 use crate::app::autosave::JournalCommand;
+use crate::app::board::{Picture, Raster, Sound};
 use crate::app::dialogs::Then;
 use crate::app::engines::{AddedEngine, TrialTicket};
 use crate::app::files::{
@@ -13,10 +14,8 @@ use crate::app::files::{
 };
 use crate::app::mail::MailCommand;
 use crate::app::online::OnlineCommand;
-use crate::app::picture::{Picture, Raster};
 use crate::app::search::SearchCommand;
 use crate::app::settings::Settings;
-use crate::app::sound::Sound;
 use crate::game::GameRecord;
 
 /// A side effect that `update` requests.

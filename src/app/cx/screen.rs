@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::{Context, Shared};
 use crate::app::action::{GameAction, ReplayAction};
-use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::catalogue::{Check, Reason, Text};
+use crate::app::board::{BoardEvent, BoardView};
 use crate::app::search::{EngineNews, SearchTicket};
+use crate::app::text::{Check, Reason, Text};
 use crate::app::view::Status;
 
 /// A screen: the open game, or the editor, the lessons or the puzzles over it. Input goes to the screen on top.

@@ -2,9 +2,9 @@
 
 use super::work::Work;
 use crate::app::announcement::Announcement;
-use crate::app::catalogue::{Text, text};
+use crate::app::board::speech;
 use crate::app::files::GameId;
-use crate::app::words::speech;
+use crate::app::text::{Text, text};
 use crate::game::NodeId;
 
 /// The displayed node, and the latest node of the game in play.

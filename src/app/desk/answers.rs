@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use super::work::Work;
-use crate::app::catalogue::Text;
 use crate::app::cx::{DeskRequest, PlayOn};
 use crate::app::dialogs::{Dialog, DialogAction, Then};
 use crate::app::files::PathPurpose;
 use crate::app::storage::typed_path;
+use crate::app::text::Text;
 use crate::app::toasts::Tone;
 
 impl Work<'_> {

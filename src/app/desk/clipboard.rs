@@ -1,15 +1,15 @@
 //! Positions and games through the clipboard.
 
 use super::work::Work;
-use crate::app::catalogue::{Text, text};
+use crate::app::board::Raster;
 use crate::app::cx::{FileJob, ListJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::editor::PositionEdit;
-use crate::app::explain::wrong_position;
 use crate::app::files::{ClipboardAction, SavedGame};
 use crate::app::over::Over;
-use crate::app::picture::Raster;
 use crate::app::setup::{NewGameForm, StartFrom};
+use crate::app::text::explain::wrong_position;
+use crate::app::text::{Text, text};
 use crate::app::toasts::Tone;
 use crate::chess::FenError;
 use crate::game::{BarePosition, Position, PositionError, Variant, pgn};

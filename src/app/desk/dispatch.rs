@@ -7,8 +7,7 @@ use std::time::Duration;
 use super::work::Work;
 use crate::app::action::GameAction;
 use crate::app::autosave::{JournalCommand, JournalNews};
-use crate::app::board_view::BoardEvent;
-use crate::app::catalogue::Text;
+use crate::app::board::BoardEvent;
 use crate::app::cx::{Command, Context, FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::files::{Export, FileAction, LibraryAction, PathPurpose};
@@ -17,6 +16,7 @@ use crate::app::message::{DiskNews, Message, WindowNews};
 use crate::app::model::Model;
 use crate::app::online::{OnlineAction, OnlineCommand};
 use crate::app::search::Machine;
+use crate::app::text::Text;
 use crate::app::toasts::Tone;
 use crate::lessons::Game;
 

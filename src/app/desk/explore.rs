@@ -1,12 +1,12 @@
 //! The table of moves of the position shown.
 
 use super::work::Work;
+use crate::app::board::Move;
 use crate::app::cx::Command;
 use crate::app::files::{
     Archive, ExploreAction, ExploreJob, Explored, GameList, OpenJob, OwnLibraryJob, Query, Reached, Screen,
 };
 use crate::app::play::Play;
-use crate::app::typed_move::Move;
 
 impl Work<'_> {
     pub(super) fn explore(&mut self, action: ExploreAction) {

@@ -4,11 +4,11 @@ use std::path::Path;
 
 use super::work::Work;
 use crate::app::autosave::{JournalCommand, JournalId, SavedJournal, UnreadableJournal};
-use crate::app::catalogue::{Text, text};
 use crate::app::cx::{Command, DeskRequest};
 use crate::app::dialogs::Dialog;
 use crate::app::mode::Mode;
 use crate::app::setup::{Match, Setup};
+use crate::app::text::{Text, text};
 use crate::app::toasts::Tone;
 
 /// News of the journals.

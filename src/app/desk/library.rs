@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::work::Work;
-use crate::app::catalogue::Text;
 use crate::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use crate::app::dialogs::Dialog;
 use crate::app::files::{FilterTicket, Filtering, GameList, Games, LoadedGame, OpenedFile, Query, Screen};
+use crate::app::text::Text;
 use crate::app::toasts::Tone;
 use crate::app::view::club::{self, ClubBooks};
 

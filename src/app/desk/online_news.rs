@@ -1,7 +1,7 @@
 //! News from the peer of an online game.
 
 use super::work::Work;
-use crate::app::catalogue::Text;
+use crate::app::board::Sound;
 use crate::app::cx::FileJob;
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::document::WriteBack;
@@ -9,7 +9,7 @@ use crate::app::files::{KeepJob, SavedGame, Saving};
 use crate::app::online::{Difference, MeetingNews, OnlineDialog, OnlineGame, OnlineGameState, terms, words};
 use crate::app::play::Play;
 use crate::app::setup::Match;
-use crate::app::sound::Sound;
+use crate::app::text::Text;
 use crate::app::toasts::Tone;
 use crate::game::ClockSnapshot;
 use crate::online::{Claim, Ending, Event, News, Offer, Order, Record, RelayUse};

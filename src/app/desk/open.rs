@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 
 use super::work::Work;
-use crate::app::catalogue::text;
 use crate::app::cx::FileJob;
 use crate::app::dialogs::{Dialog, Fault, Then};
 use crate::app::document::Document;
 use crate::app::files::{LoadedGame, OpenJob, OpenTicket, Opened, PathPurpose, own_id};
-use crate::app::storage::{Doing, FileProblem, ProblemKind};
+use crate::app::storage::{FileOperation, FileProblem, ProblemKind};
+use crate::app::text::text;
 use crate::app::toasts::Tone;
 use crate::excerpt;
 use crate::game::NodeId;
@@ -136,7 +136,7 @@ impl Work<'_> {
         if let Some(list) = self.cx.shared.library.list_mut() {
             list.then_open = false;
         }
-        debug_assert_eq!(problem.doing, Doing::Reading);
+        debug_assert_eq!(problem.doing, FileOperation::Reading);
         if problem.kind == ProblemKind::Folder {
             self.cx.toast(Tone::Plain, problem.text());
             return self.ask_path_in(PathPurpose::Open, Some(&problem.path));

@@ -1,7 +1,6 @@
 //! The screens over the game: opening and closing them, and the games that begin from them.
 
 use super::work::Work;
-use crate::app::catalogue::Text;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::Then;
 use crate::app::editor::{Editor, EditorAction, PositionEdit};
@@ -11,6 +10,7 @@ use crate::app::model::Scene;
 use crate::app::over::Over;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
 use crate::app::setup::{NewGameForm, Player, Setup, ThreeForm, ThreePlayer, ThreeSetup};
+use crate::app::text::Text;
 use crate::app::toasts::Tone;
 use crate::engine::Level;
 use crate::game::{PositionSetup, Variant};

@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use super::work::Work;
 use crate::app::action::GameAction;
-use crate::app::catalogue::{Text, text};
 use crate::app::cx::FileJob;
 use crate::app::files::{
     GameList, Games, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob, Query,
     Reached, Saving,
 };
 use crate::app::storage::FileProblem;
+use crate::app::text::{Text, text};
 use crate::app::toasts::Tone;
 use crate::excerpt;
 

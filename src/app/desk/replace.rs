@@ -2,7 +2,6 @@
 
 use super::work::Work;
 use crate::app::autosave::JournalCommand;
-use crate::app::catalogue::Text;
 use crate::app::cx::Command;
 use crate::app::dialogs::Dialog;
 use crate::app::files::Origin;
@@ -11,6 +10,7 @@ use crate::app::model::{Replaced, Return};
 use crate::app::over::Over;
 use crate::app::play::Play;
 use crate::app::search::SearchCommand;
+use crate::app::text::Text;
 use crate::app::toasts::Tone;
 use crate::sides::Color;
 

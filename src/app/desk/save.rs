@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::work::Work;
-use crate::app::catalogue::text;
 use crate::app::cx::FileJob;
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::files::{
     Meanwhile, OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, SavedFile, SavedGame, Saving,
 };
-use crate::app::storage::{Doing, ProblemKind, backup_path};
+use crate::app::storage::{FileOperation, ProblemKind, backup_path};
+use crate::app::text::text;
 use crate::app::toasts::Tone;
 use crate::excerpt;
 
@@ -151,7 +151,7 @@ impl Work<'_> {
         self.cx.shared.saver.again = false;
         let path = problem.path.clone();
         let is_of_match = self.cx.shared.running_match.file() == Some(path.as_path());
-        let is_gone = problem.doing == Doing::Reading && self.is_own_file(&path);
+        let is_gone = problem.doing == FileOperation::Reading && self.is_own_file(&path);
         let dialog = match (&problem.kind, there) {
             (ProblemKind::Missing, _) if is_of_match && !self.is_own_file(&path) => {
                 self.cx.shared.running_match.forget_file();

@@ -1,11 +1,11 @@
 //! Changed settings: applied at once, saved a moment later.
 
 use super::work::Work;
-use crate::app::catalogue::{Text, text};
+use crate::app::board::Sound;
 use crate::app::cx::{Command, FileJob};
 use crate::app::search::SearchCommand;
 use crate::app::settings::{Settings, SettingsFailure, SettingsTrouble};
-use crate::app::sound::Sound;
+use crate::app::text::{Text, text};
 use crate::app::toasts::Tone;
 
 impl Work<'_> {

@@ -4,9 +4,9 @@ use super::work::Work;
 use crate::app::cx::Context;
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::document::ThreeDocument;
-use crate::app::explain;
 use crate::app::play::Three;
 use crate::app::setup::ThreeForm;
+use crate::app::text::explain_three;
 use crate::three::Position;
 
 impl Work<'_> {
@@ -41,7 +41,7 @@ impl Work<'_> {
         match text.parse() {
             Ok(position) => self.ask_new_three(Some(Box::new(position))),
             Err(error) => {
-                let text = explain::three::wrong_position(&error);
+                let text = explain_three::wrong_position(&error);
                 self.cx.show(Dialog::Problem { fault: Fault::Paste, text });
             }
         }

@@ -1,15 +1,14 @@
 //! The input field for a move, and typing in the games of an event one after the other.
 
 use super::work::Work;
-use crate::app::catalogue::Text;
+use crate::app::board::{Move, Sound, TypeMove, TypedMove};
 use crate::app::cx::{DeskRequest, FileJob};
 use crate::app::dialogs::Then;
 use crate::app::document::Document;
 use crate::app::files::{KeepJob, SavedGame, Saving};
 use crate::app::play::Play;
-use crate::app::sound::Sound;
+use crate::app::text::Text;
 use crate::app::toasts::Tone;
-use crate::app::typed_move::{Move, TypeMove, TypedMove};
 use crate::game::{Comment, GameRecord, Position, Tags, TreeEdit};
 use crate::sides::{Outcome, Points, Reason};
 

@@ -2,11 +2,11 @@
 //! taken back.
 
 use super::work::Work;
-use crate::app::catalogue::Text;
 use crate::app::cx::{DeskRequest, FileJob, WrittenBack};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::document::WriteBack;
 use crate::app::files::{KeepJob, SaveMode, SavedGame, Saving};
+use crate::app::text::Text;
 use crate::app::toasts::Tone;
 
 impl Work<'_> {

@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use crate::app::annotate::HeaderForm;
 use crate::app::autosave::SavedJournal;
-use crate::app::catalogue::Text;
 use crate::app::engines::EngineForm;
 use crate::app::files::{InTheWay, LoadedGame, PathPurpose};
 use crate::app::mail::MailDialog;
 use crate::app::online::{OnlineDialog, Start};
 use crate::app::setup::GameForm;
+use crate::app::text::Text;
 use crate::game::{Move, NodeId, Position, Tags};
 use crate::online::Player;
 use crate::sides::Color;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::catalogue::Text;
+use crate::app::text::Text;
 use crate::game::TreeEdit;
 
 /// A part of a game that was changed.

@@ -1,7 +1,6 @@
 //! The current position, with the facts that the window shows about the moves before it.
 
-use crate::app::board_view::BoardView;
-use crate::app::sound::Sound;
+use crate::app::board::{BoardView, Sound};
 use crate::chess::Role;
 use crate::game::{GameTree, Move, NodeId, PieceKind, Position, numbered_san};
 use crate::hex::Cell;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{CurrentPosition, Document};
 use crate::app::action::ReplayAction;
-use crate::app::catalogue::{Check, require};
+use crate::app::text::{Check, require};
 use crate::game::NodeId;
 use crate::sides::Color;
 

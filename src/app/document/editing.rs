@@ -1,7 +1,7 @@
 //! Edits of the record: which of them would do something, and carrying them out, undoing and redoing them.
 
 use super::{Change, Document, Draft, EditAction, player_tags};
-use crate::app::catalogue::{Reason, require};
+use crate::app::text::{Reason, require};
 use crate::game::{Comment, EditError, NodeId, Shape, TreeEdit};
 
 /// Edits.

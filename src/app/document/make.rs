@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::{Document, Identity, player_tags};
-use crate::app::catalogue::Text;
 use crate::app::setup::{Match, NewGameForm, Setup, StartFrom};
 use crate::app::storage::FileLink;
+use crate::app::text::Text;
 use crate::game::{Game, GameRecord, GameSetup, Move, NodeId, Position, TreeEdit};
 use crate::sides::Color;
 

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::edit_action::Draft;
 use super::folds::Folds;
-use crate::app::words;
+use crate::app::text::words;
 use crate::game::{Comment, GameRecord, GameTree, Nag, NodeId, Position, numbered_san, pgn, san};
 use crate::sides::Color;
 use crate::three::Seat;

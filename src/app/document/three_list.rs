@@ -1,8 +1,7 @@
 //! The list of moves of a three-player game: a row for each round, with a column for each seat, and rows for events
 //! and comments between rounds.
 
-use crate::app::catalogue::Text;
-use crate::app::words::three as words;
+use crate::app::text::{Text, three_words};
 use crate::three::pgn::Record;
 use crate::three::{Act, Seat};
 
@@ -56,7 +55,7 @@ pub(in crate::app) fn add_act(rows: &mut Vec<ThreeRow>, record: &Record, acts: u
         let san = before.san(mv).to_string() + &marks(record, acts);
         add_move(rows, before.round(), before.turn(), ThreeMove { san, acts });
     }
-    rows.extend(outs.iter().map(|out| ThreeRow::Note { text: words::out(out), acts }));
+    rows.extend(outs.iter().map(|out| ThreeRow::Note { text: three_words::out(out), acts }));
     add_comments(rows, record, acts);
 }
 

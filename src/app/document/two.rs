@@ -9,10 +9,9 @@ use super::edit_action::Draft;
 use super::identity::Identity;
 use super::kept::Kept;
 use super::moves::MoveList;
-use crate::app::catalogue::Text;
 use crate::app::setup::{Player, Setup};
 use crate::app::storage::FileLink;
-use crate::app::words;
+use crate::app::text::{Text, words};
 use crate::game::{EditHistory, Game, GameRecord, NodeId, Position};
 use crate::sides::{Color, DrawRules, Outcome};
 

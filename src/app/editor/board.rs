@@ -1,7 +1,7 @@
 //! Clicks on the board: put, move and take off pieces, without regard to the rules.
 
 use super::{Editor, PositionEdit, Tool};
-use crate::app::board_view::{BoardEvent, BoardShape, BoardView};
+use crate::app::board::{BoardEvent, BoardShape, BoardView};
 use crate::game::{Piece, Position};
 use crate::hex::{Bitboard, Cell};
 

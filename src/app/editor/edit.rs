@@ -1,8 +1,8 @@
 //! Changes of the position: each is one step that can be undone.
 
 use super::{Editor, problems};
-use crate::app::catalogue::text;
-use crate::app::explain::wrong_position;
+use crate::app::text::explain::wrong_position;
+use crate::app::text::text;
 use crate::game::{Piece, PositionSetup, Variant};
 use crate::hex::Cell;
 use crate::sides::Color;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::board_view::{Arrow, ArrowMeaning};
+use crate::app::board::{Arrow, ArrowMeaning};
 use crate::app::cx::Context;
 use crate::app::search::{EngineNews, Purpose, SearchTicket};
 use crate::app::view::{AnalysisView, EvalText, depth_text};

@@ -1,7 +1,6 @@
 //! Problems that make a position illegal.
 
-use crate::app::catalogue::Text;
-use crate::app::explain;
+use crate::app::text::{Text, explain};
 use crate::chess::{Role, SetupError};
 use crate::game::{Piece, PieceKind, Position, PositionSetup, SetupProblem};
 use crate::hex::Bitboard;

@@ -2,12 +2,11 @@
 
 use super::Editor;
 use crate::app::action::GameAction;
-use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::catalogue::{Check, Reason, Text, refuse, require, text};
+use crate::app::board::{BoardEvent, BoardView};
 use crate::app::cx::{Context, Screen, Shared};
 use crate::app::search::{EngineNews, SearchTicket};
+use crate::app::text::{Check, Reason, Text, refuse, require, text, words};
 use crate::app::view::Status;
-use crate::app::words;
 use crate::game::Position;
 
 impl Screen for Editor {

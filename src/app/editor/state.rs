@@ -3,7 +3,7 @@
 use super::evaluation::Evaluation;
 use super::history::History;
 use super::problems::{self, Problem};
-use crate::app::catalogue::Text;
+use crate::app::text::Text;
 use crate::game::{Piece, Position, PositionSetup, Variant};
 use crate::hex::Cell;
 

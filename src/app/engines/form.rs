@@ -1,7 +1,7 @@
 //! The form of an engine: its name, its program, and its options after a trial.
 
 use super::added::{AddedEngine, is_free};
-use crate::app::catalogue::{Text, text};
+use crate::app::text::{Text, text};
 use crate::app::uci::{EngineOption, Identity, arguments};
 
 /// The identity of a trial of an engine.

@@ -5,15 +5,15 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::app::catalogue::Text;
+use crate::app::board::Raster;
 use crate::app::cx::{FileJob, ListJob};
 use crate::app::files::{Opened, OpenedFile, PICTURE_WIDTH};
 use crate::app::mail::MailNews;
 use crate::app::message::DiskNews;
-use crate::app::picture::Raster;
 use crate::app::places::Places;
 use crate::app::settings::file::{SettingsFailure, SettingsFile};
 use crate::app::storage::{FileProblem, ProblemKind};
+use crate::app::text::Text;
 use crate::app::view::club::ClubBooks;
 use crate::disk::FileSystem;
 use crate::game::pgn;

@@ -1,6 +1,6 @@
 //! The recorded games that come with the program.
 
-use crate::app::catalogue::Text;
+use crate::app::text::Text;
 
 /// A game that comes with the program, as listed in the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::GameRow;
-use crate::app::catalogue::keys;
+use crate::app::text::keys;
 use crate::chess::Role;
 use crate::game::{GameRecord, NodeId};
 use crate::report::GameReport;

@@ -8,9 +8,8 @@ use super::fold::fold;
 use super::progress::{OpenProgress, Stage};
 use super::query::{Condition, Ending, Query};
 use super::{Collection, Column, Content, GameRow, OpenedFile, Reached};
-use crate::app::catalogue::Text;
+use crate::app::text::{Text, three_words, words};
 use crate::app::view::club::PlayedGame;
-use crate::app::words::{self, three as three_words};
 use crate::game::Variant;
 
 /// The games of one file, or of all files among the player's games, counted from 0 through all files.

@@ -11,8 +11,8 @@ use super::games::Games;
 use super::progress::OpenProgress;
 use super::query::Query;
 use super::reached::Reached;
-use crate::app::catalogue::{Check, Text, require};
 use crate::app::files::{OpenedFile, OpeningView};
+use crate::app::text::{Check, Text, require};
 use crate::app::view::club::ClubBooks;
 
 /// A file and the index of a game in it; `None` for a game that comes from no file.

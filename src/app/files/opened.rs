@@ -10,15 +10,13 @@ use super::positions::Positions;
 use super::progress::{GROWTH, OpenJob, OpenProgress, Stage};
 use super::{Column, Content, GameName, GameRow};
 use crate::app::action::ReplayAction;
-use crate::app::catalogue::{Text, text};
 use crate::app::document::{Document, Restored, ThreeDocument};
-use crate::app::explain::{self, three as explain_three};
 use crate::app::storage::{self, FileLink, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind, Stamp};
+use crate::app::text::{Text, explain, explain_three, text};
 use crate::disk::FileSystem;
-use crate::excerpt;
 use crate::game::pgn::{Diagnostic, Finding, PgnFile, Problem, ReadGame, Severity};
 use crate::game::{Move, NodeId, PieceLetters, Position};
-use crate::three;
+use crate::{excerpt, three};
 
 /// An opened file of games, a text from the clipboard, or a collection that comes with the program.
 #[derive(Debug)]

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::opened::read;
 use super::own_games::keep;
-use crate::app::catalogue::Text;
+use crate::app::text::Text;
 use crate::disk::FileSystem;
 use crate::game::Position;
 use crate::hex::Cell;

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::fold::fold;
 use super::{Column, Content, GameName, GameRow, Reached};
-use crate::app::catalogue::{Language, catalogue, keys};
+use crate::app::text::{Language, catalogue, keys};
 use crate::game::Position;
 use crate::sides::Color;
 

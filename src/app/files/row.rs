@@ -3,9 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::fold::fold;
-use crate::app::catalogue::{Text, keys};
+use crate::app::text::{Text, keys, three_words, words};
 use crate::app::view::club::PlayedGame;
-use crate::app::words::{self, three as three_words};
 use crate::excerpt;
 use crate::game::Variant;
 use crate::game::pgn::Outline;

@@ -3,12 +3,9 @@
 use std::time::Duration;
 
 use crate::app::action::GameAction;
-use crate::app::board_view::BoardEvent;
-use crate::app::catalogue::{Check, Text, refuse, require, text};
+use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound};
 use crate::app::cx::Context;
-use crate::app::explain;
-use crate::app::hand::{Gesture, Hand, Table};
-use crate::app::sound::Sound;
+use crate::app::text::{Check, Text, explain, refuse, require, text};
 use crate::app::toasts::Tone;
 use crate::game::{IllegalMove, PieceKind};
 use crate::hex::{Bitboard, Cell};
@@ -161,14 +158,15 @@ impl Lesson {
                 |mv: crate::game::Move| Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
             return self.hand.take(event, &table).map(plain);
         }
-        let table = Table { position: self.shown.moves(), movable: self.movable(), ..Table::default() };
+        let table =
+            HandContext { position: self.shown.moves(), movable: self.movable(), ..HandContext::default() };
         self.plain.take(event, &table)
     }
 
     /// The table of a two-player game; `None` on other boards.
-    pub(super) fn table(&self, marks: bool) -> Option<Table> {
+    pub(super) fn table(&self, marks: bool) -> Option<HandContext> {
         let position = *self.shown.position()?;
-        Some(Table { position, movable: self.movable(), marks, ..Table::default() })
+        Some(HandContext { position, movable: self.movable(), marks, ..HandContext::default() })
     }
 
     fn play(&mut self, mv: Move, cx: &mut Context) {

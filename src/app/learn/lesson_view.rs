@@ -1,10 +1,10 @@
 //! The board of a level, and its sentences.
 
 use super::Lesson;
-use crate::app::board_view::{Armies, Army, Arrow, ArrowMeaning, BoardPiece, BoardShape, BoardView};
-use crate::app::catalogue::{Text, text};
+use crate::app::board::{Armies, Army, Arrow, ArrowMeaning, BoardPiece, BoardShape, BoardView};
 use crate::app::cx::Shared;
 use crate::app::document::CurrentPosition;
+use crate::app::text::{Text, text};
 use crate::game::{self, GameTree, NodeId, PositionSetup};
 use crate::hex::{Bitboard, Cell};
 use crate::lessons::{Course, Game, Move, Piece, Progress, Run};

@@ -1,8 +1,8 @@
 //! The dialogs of games by mail: the forms of a new game and of a letter.
 
-use crate::app::catalogue::{Text, keys};
+use crate::app::board::{Move as Typed, Shown};
 use crate::app::online::Difference;
-use crate::app::typed_move::{Move as Typed, Shown};
+use crate::app::text::{Text, keys};
 use crate::game::{self, Position, Variant};
 use crate::online::{EventKind, Letter, MailGame, Step, clean_address};
 use crate::sides::{ByColor, Color};

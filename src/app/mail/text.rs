@@ -1,8 +1,7 @@
 //! The texts about games by mail, and the two lines that carry a letter.
 
-use crate::app::catalogue::{Text, text};
 use crate::app::online::peer_name;
-use crate::app::words;
+use crate::app::text::{Text, text, words};
 use crate::game::numbered_san;
 use crate::online::{Letter, LetterError, MailError, MailGame, Refusal};
 use crate::sides::Color;

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use super::state::Model;
-use crate::app::catalogue::Text;
 use crate::app::document::Request;
+use crate::app::online;
 use crate::app::play::Three;
 use crate::app::setup::Player;
+use crate::app::text::{Text, numbers};
 use crate::app::view::{Corner, MatchRow, QuestionView, Status, match_view};
-use crate::app::{online, words};
 use crate::sides::Color;
 use crate::three::Seat;
 
@@ -40,7 +40,7 @@ impl Model {
         let running = &self.shared.running_match;
         let standing = running.standing(play.game().outcome());
         let is_told = standing.games > 0 || running.length().is_some();
-        is_told.then(|| words::quarters(standing.quarters[color]))
+        is_told.then(|| numbers::quarters(standing.quarters[color]))
     }
 
     /// The request of a person at the board to the others.

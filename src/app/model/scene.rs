@@ -5,8 +5,7 @@ use super::replaced::Replaced;
 use super::state::Model;
 use crate::app::action::{GameAction, ReplayAction};
 use crate::app::annotate::AnnotateAction;
-use crate::app::board_view::{BoardView, Turn};
-use crate::app::catalogue::{Check, Reason, refuse, require};
+use crate::app::board::{BoardView, Turn};
 use crate::app::cx::{Screen, Shared};
 use crate::app::document::Document;
 use crate::app::editor::EditorAction;
@@ -18,6 +17,7 @@ use crate::app::mode::Mode;
 use crate::app::over::Over;
 use crate::app::play::Play;
 use crate::app::puzzles::PuzzleAction;
+use crate::app::text::{Check, Reason, refuse, require};
 
 impl Model {
     /// Whether a message would do something now, or why not.

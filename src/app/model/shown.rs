@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::state::Model;
 use crate::app::announcement::Announcement;
-use crate::app::board_view::{BoardView, Turn};
+use crate::app::board::{BoardView, Turn};
 use crate::app::document::Restored;
 use crate::app::editor::Editor;
 use crate::app::files::{Explored, GameList, Reached};
@@ -14,8 +14,8 @@ use crate::app::online::{self, ChatView};
 use crate::app::over::Over;
 use crate::app::play::Three;
 use crate::app::puzzles::Puzzles;
+use crate::app::text::three_words;
 use crate::app::view::{AnalysisView, Details, EngineLine, Status, replay_status};
-use crate::app::words;
 
 /// The screen on top of the stack, which fills the window.
 #[derive(Debug, Clone, Copy)]
@@ -138,8 +138,8 @@ impl Model {
         };
         let position = document.shown();
         let line = match document.end().filter(|_| document.is_at_head()) {
-            Some(end) => words::three::ending(end),
-            None => words::three::to_move(position.turn()),
+            Some(end) => three_words::ending(end),
+            None => three_words::to_move(position.turn()),
         };
         Some((BoardView::of_three(position), line.to_string()))
     }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::replaced::Replaced;
+use crate::app::board::TypedMove;
 use crate::app::cx::Shared;
 use crate::app::dialogs::Dialog;
 use crate::app::document::Document;
@@ -17,7 +18,6 @@ use crate::app::search::Machine;
 use crate::app::settings::Settings;
 use crate::app::setup::{Match, Setup};
 use crate::app::toasts::Toast;
-use crate::app::typed_move::TypedMove;
 use crate::app::view::club::ClubBooks;
 use crate::game::NodeId;
 use crate::online::MailGame;

@@ -2,10 +2,9 @@
 
 use super::state::Model;
 use crate::app::annotate::shown;
-use crate::app::catalogue::tr;
 use crate::app::setup::{Setup, Takebacks};
+use crate::app::text::{tr, words};
 use crate::app::view::{side_text, time_controls};
-use crate::app::words;
 use crate::excerpt;
 use crate::game::Position;
 use crate::sides::Color;

@@ -3,10 +3,9 @@
 use std::path::Path;
 
 use super::state::Model;
-use crate::app::catalogue::tr;
 use crate::app::over::Over;
 use crate::app::play::Three;
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::sides::Color;
 use crate::three::Seat;
 

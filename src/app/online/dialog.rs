@@ -1,8 +1,8 @@
 //! The dialogs of a connection between two players, and the form by which a player invites another one, or joins.
 
 use super::words::events;
-use crate::app::catalogue::Text;
 use crate::app::setup::OnlineSettings;
+use crate::app::text::Text;
 use crate::game::Variant;
 use crate::online::{MAX_TICKET, Neighbour, Record, RelayUse, Saved, Terms, Ticket};
 use crate::sides::Color;

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use crate::app::catalogue::{Check, Reason, Text, require, text};
 use crate::app::document::{Document, Request};
+use crate::app::text::numbers::clock_face;
+use crate::app::text::{Check, Reason, Text, require, text};
 use crate::app::view::Status;
-use crate::app::words::clock_face;
 use crate::online::{Offer, Record};
 use crate::sides::Color;
 

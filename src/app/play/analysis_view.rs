@@ -2,11 +2,10 @@
 
 use super::analysis::Line;
 use super::two::Play;
-use crate::app::board_view::{Arrow, ArrowMeaning, BoardView};
-use crate::app::catalogue::tr;
+use crate::app::board::{Arrow, ArrowMeaning, BoardView};
 use crate::app::cx::Shared;
+use crate::app::text::{tr, words};
 use crate::app::view::{AnalysisView, EvalText, LineView, NODES, SPEED, depth_text, nodes_text};
-use crate::app::words;
 use crate::engine::{Info, Score};
 use crate::game::Move;
 use crate::sides::{Color, Points};

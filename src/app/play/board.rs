@@ -2,9 +2,9 @@
 
 use super::table::{OwnRules, Table};
 use super::table_game::MoveOf;
-use crate::app::catalogue::{Check, require, text};
+use crate::app::board::{self, Rules};
 use crate::app::cx::{Context, Shared};
-use crate::app::hand::{self, Rules};
+use crate::app::text::{Check, require, text};
 use crate::app::toasts::Tone;
 use crate::hex::{Bitboard, Cell};
 
@@ -16,10 +16,10 @@ impl<G: OwnRules> Table<G> {
         if self.is_at_turn() { self.check_turn() } else { self.document.check_elsewhere() }
     }
 
-    pub(super) fn hand_table(&self, shared: &Shared) -> hand::Table<G::Position> {
+    pub(super) fn hand_table(&self, shared: &Shared) -> board::HandContext<G::Position> {
         let settings = &shared.settings;
         let is_free = self.check_hand(shared).is_ok();
-        hand::Table {
+        board::HandContext {
             position: *self.document.shown(),
             movable: if is_free { G::movable(self) } else { Bitboard::EMPTY },
             touched: G::touched(self),

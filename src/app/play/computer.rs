@@ -6,11 +6,10 @@ use std::time::Duration;
 use super::pace::{IN_A_HURRY, MIN_THINKING_TIME};
 use super::table::{Computer, Hint, OwnRules, Table};
 use super::table_game::MoveOf;
-use crate::app::board_view::{Arrow, ArrowMeaning};
-use crate::app::catalogue::{Text, text};
+use crate::app::board::{Arrow, ArrowMeaning, Rules};
 use crate::app::cx::Context;
-use crate::app::hand::Rules;
 use crate::app::search::{EngineNews, Purpose, SearchTicket};
+use crate::app::text::{Text, text};
 use crate::app::toasts::Tone;
 
 /// Searches.

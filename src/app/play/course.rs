@@ -3,9 +3,9 @@
 use super::pace::TIME_TO_LOOK;
 use super::table::{OwnRules, Progress, Table};
 use super::table_game::MoveOf;
+use crate::app::board::Sound;
 use crate::app::cx::Context;
 use crate::app::dialogs::Dialog;
-use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::app::view::flash::low_time;
 

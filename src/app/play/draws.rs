@@ -2,10 +2,10 @@
 //! takeback. A move declines them.
 
 use super::table::{OwnRules, Table};
-use crate::app::catalogue::{Check, require, text};
 use crate::app::cx::Context;
 use crate::app::dialogs::Dialog;
 use crate::app::document::Request;
+use crate::app::text::{Check, require, text};
 use crate::app::toasts::Tone;
 use crate::three::Seat;
 

@@ -5,9 +5,8 @@
 //! move. Games under the touch-move rule have none either.
 
 use super::two::{Planned, Play, Premove};
-use crate::app::board_view::{BoardEvent, BoardView};
+use crate::app::board::{BoardEvent, BoardView, Hand};
 use crate::app::cx::{Context, Shared};
-use crate::app::hand::Hand;
 use crate::chess::Role;
 use crate::game::{Move, Position};
 use crate::hex::{Bitboard, Cell};

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use super::analysis::ReportRun;
 use super::two::Play;
-use crate::app::catalogue::text;
 use crate::app::cx::Context;
 use crate::app::search::{EngineNews, Purpose, SearchTicket};
+use crate::app::text::text;
 use crate::app::toasts::Tone;
 use crate::game::NodeId;
 use crate::report::{GameReport, HASH_MB, Judgement, Plan};

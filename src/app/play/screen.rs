@@ -4,12 +4,11 @@ use std::time::Duration;
 
 use super::table::{OwnRules, Table};
 use crate::app::action::{GameAction, ReplayAction};
-use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::catalogue::{Check, Text, refuse, require, text};
+use crate::app::board::{BoardEvent, BoardView, Gesture, OnBoard};
 use crate::app::cx::{Context, DeskRequest, Screen, Shared};
 use crate::app::dialogs::Then;
-use crate::app::hand::{Gesture, OnBoard};
 use crate::app::search::{EngineNews, SearchTicket};
+use crate::app::text::{Check, Text, refuse, require, text};
 use crate::app::toasts::Tone;
 use crate::app::view::{Status, flash, until_face_changes};
 

@@ -4,12 +4,11 @@ use std::time::Duration;
 
 use super::table_game::{MoveOf, TableGame};
 use crate::app::action::GameAction;
-use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::catalogue::{Check, Reason, Text, require};
+use crate::app::board::{BoardEvent, BoardView, Hand, OnBoard};
 use crate::app::cx::{Context, Shared};
 use crate::app::dialogs::GameOver;
-use crate::app::hand::{Hand, OnBoard};
 use crate::app::search::{EngineNews, SearchTicket};
+use crate::app::text::{Check, Reason, Text, require};
 use crate::game::Touch;
 use crate::hex::{Bitboard, Cell};
 use crate::three::BySeat;

@@ -4,13 +4,11 @@ use std::fmt::Debug;
 use std::time::Duration;
 
 use crate::app::action::ReplayAction;
-use crate::app::board_view::BoardView;
-use crate::app::catalogue::{Check, Text, refuse, require};
+use crate::app::board::{BoardView, OnBoard, Rules, Sound};
 use crate::app::cx::Context;
 use crate::app::files::SavedGame;
-use crate::app::hand::{OnBoard, Rules};
 use crate::app::search::{EngineNews, SearchTicket};
-use crate::app::sound::Sound;
+use crate::app::text::{Check, Text, refuse, require};
 use crate::app::view::{Corner, Status};
 use crate::game::{Reading, TimeControl};
 use crate::three::Seat;

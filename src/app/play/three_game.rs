@@ -8,15 +8,13 @@ use super::three::ThreeExtra;
 use super::three_moves::{check_replay, replay, sound};
 use super::three_view;
 use crate::app::action::ReplayAction;
-use crate::app::board_view::BoardView;
-use crate::app::catalogue::{Check, Text, require, text};
+use crate::app::board::{BoardView, Sound};
 use crate::app::cx::{Command, Context};
 use crate::app::document::ThreeDocument;
 use crate::app::files::SavedGame;
 use crate::app::search::{Purpose, SearchCommand, SearchTicket};
-use crate::app::sound::Sound;
+use crate::app::text::{Check, Text, require, text, three_words};
 use crate::app::view::{Corner, Status};
-use crate::app::words::three as words;
 use crate::game::{Reading, TimeControl};
 use crate::three::{Act, Move, Position, Seat};
 use crate::three_engine::{Info, Level, Limits, SearchRequest};
@@ -100,7 +98,7 @@ impl TableGame for ThreeDocument {
     }
 
     fn with_state(&self, text: Option<Text>) -> Status {
-        let text = text.unwrap_or_else(|| words::to_move(self.game().position().turn()));
+        let text = text.unwrap_or_else(|| three_words::to_move(self.game().position().turn()));
         three_view::with_checks(self, text)
     }
 
@@ -220,7 +218,7 @@ impl TableGame for ThreeDocument {
     }
 
     fn resign_text(seat: Seat) -> Text {
-        text!("three-resign-text", seat = words::seat(seat))
+        text!("three-resign-text", seat = three_words::seat(seat))
     }
 
     fn score(info: &Info, seat: Seat) -> Option<u16> {

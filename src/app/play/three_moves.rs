@@ -2,10 +2,10 @@
 
 use super::three::Three;
 use crate::app::action::ReplayAction;
-use crate::app::catalogue::{Check, refuse, require};
+use crate::app::board::Sound;
 use crate::app::cx::Context;
 use crate::app::document::ThreeDocument;
-use crate::app::sound::Sound;
+use crate::app::text::{Check, refuse, require};
 use crate::three::{Act, Move, OutReason, Position, Seat};
 
 impl Three {

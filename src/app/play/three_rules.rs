@@ -5,15 +5,14 @@ use super::table::OwnRules;
 use super::table_game::TableGame;
 use super::three::{Three, seat_at_bottom};
 use super::three_game::search;
-use crate::app::board_view::BoardView;
-use crate::app::catalogue::{Text, text};
+use crate::app::board::{BoardView, speech};
 use crate::app::cx::{Context, Shared};
 use crate::app::dialogs::{GameOver, Place};
 use crate::app::document::ThreeDocument;
 use crate::app::search::{Purpose, SearchTicket};
 use crate::app::setup::ThreePlayer;
+use crate::app::text::{Text, text, three_words};
 use crate::app::toasts::Tone;
-use crate::app::words::three as words;
 use crate::three::{Act, Move, OutReason, Seat};
 use crate::three_engine::{Level, Limits};
 
@@ -31,10 +30,10 @@ impl OwnRules for ThreeDocument {
             return Some(Text::key("speech-start"));
         };
         let moved = match act {
-            Act::Move(mv) => Some(words::spoken_move(&table.document.position_after(acts - 1), mv)),
+            Act::Move(mv) => Some(speech::spoken_three_move(&table.document.position_after(acts - 1), mv)),
             Act::Leave(_) => None,
         };
-        let told = moved.into_iter().chain(outs.iter().map(words::out));
+        let told = moved.into_iter().chain(outs.iter().map(three_words::out));
         told.reduce(|text, state| text!("status-with-state", text, state))
     }
 
@@ -65,7 +64,7 @@ impl OwnRules for ThreeDocument {
     fn happened(table: &mut Three, _mv: Option<Move>, cx: &mut Context) {
         let outs = table.document.game().acts().next_back().map(|(_, outs, _)| outs).unwrap_or_default();
         for out in outs.iter().filter(|_| table.goes_on()) {
-            cx.toast(Tone::Plain, words::out(out));
+            cx.toast(Tone::Plain, three_words::out(out));
         }
     }
 
@@ -79,13 +78,13 @@ impl OwnRules for ThreeDocument {
             seat,
             name: table.document.setup().name_at_board(seat),
             quarters: quarters(seat),
-            out: table.document.game().outs().find(|out| out.seat == seat).map(words::out),
+            out: table.document.game().outs().find(|out| out.seat == seat).map(three_words::out),
         };
         Some(GameOver {
             title: Text::key("three-over-title"),
             points: None,
             places: seats.map(place).into(),
-            reason: words::ending(end),
+            reason: three_words::ending(end),
             match_score: None,
             verdict: None,
             has_next: false,

@@ -1,11 +1,11 @@
 //! The view of a game of three, without the board.
 
 use super::three::Three;
-use crate::app::board_view::BoardPiece;
-use crate::app::catalogue::{Text, keys, text};
+use crate::app::board::BoardPiece;
 use crate::app::document::ThreeDocument;
+use crate::app::text::numbers::quarters;
+use crate::app::text::{Text, keys, text, three_words};
 use crate::app::view::{Corner, Status, time_control};
-use crate::app::words::{quarters, three as words};
 use crate::three::{Act, OutReason, Seat};
 
 /// The panel of a player, without a clock.
@@ -53,7 +53,7 @@ fn note(document: &ThreeDocument, seat: Seat, is_over: bool) -> Option<Status> {
             out().unwrap_or_else(|| Text::key("three-corner-out"))
         }
         _ => {
-            let check = words::in_check(document.shown(), seat)?;
+            let check = three_words::in_check(document.shown(), seat)?;
             return Some(Status { text: check.to_string(), is_urgent: true });
         }
     };
@@ -67,9 +67,9 @@ pub(super) fn past_status(document: &ThreeDocument) -> Option<Status> {
     }
     let text = match (document.end(), document.record().result()) {
         (Some(end), _) => {
-            text!("three-over", points = words::points(end.points), reason = words::ending(end))
+            text!("three-over", points = three_words::points(end.points), reason = three_words::ending(end))
         }
-        (None, Some(points)) => text!("three-told", points = words::points(points)),
+        (None, Some(points)) => text!("three-told", points = three_words::points(points)),
         (None, None) => return None,
     };
     Some(Status { text: text.to_string(), is_urgent: false })
@@ -77,7 +77,7 @@ pub(super) fn past_status(document: &ThreeDocument) -> Option<Status> {
 
 /// A text, followed by the checks in the position shown.
 pub(super) fn with_checks(document: &ThreeDocument, text: Text) -> Status {
-    let checks = words::checks(document.shown());
+    let checks = three_words::checks(document.shown());
     let join = |text: Text, state: &Text| text!("status-with-state", text, state);
     Status { text: checks.iter().fold(text, join).to_string(), is_urgent: !checks.is_empty() }
 }
@@ -88,10 +88,10 @@ fn place_text(document: &ThreeDocument) -> Text {
     let number = before.round();
     let what = match act {
         Act::Move(mv) => {
-            let (seat, mv) = (words::seat(before.turn()), Text::mv(before.san(mv).to_string()));
+            let (seat, mv) = (three_words::seat(before.turn()), Text::mv(before.san(mv).to_string()));
             text!("three-move-of", number, seat, "move" = mv)
         }
-        Act::Leave(out) => words::out(out),
+        Act::Leave(out) => three_words::out(out),
     };
     text!("status-replay", "move" = what, number, last = document.last_round())
 }

@@ -3,7 +3,7 @@
 use super::two::{Play, Sketch};
 use crate::app::cx::Context;
 use crate::app::document::EditAction;
-use crate::app::explain;
+use crate::app::text::explain;
 use crate::game::{Shape, Touch};
 use crate::hex::Cell;
 

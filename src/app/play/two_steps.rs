@@ -2,8 +2,8 @@
 
 use super::table_game::TableGame;
 use super::two::Play;
-use crate::app::catalogue::{Check, refuse, require};
 use crate::app::cx::Shared;
+use crate::app::text::{Check, refuse, require};
 
 impl Play {
     /// In a tournament a draw may be offered only together with a move.

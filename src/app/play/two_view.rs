@@ -1,9 +1,9 @@
 //! The view of a running game of two: the computer's thoughts, the score of the match.
 
 use super::two::Play;
-use crate::app::catalogue::Text;
 use crate::app::cx::Shared;
 use crate::app::settings::Thinking;
+use crate::app::text::Text;
 use crate::app::view::{EngineLine, match_view};
 
 impl Play {

@@ -4,14 +4,11 @@ use std::time::Duration;
 
 use super::Way;
 use crate::app::action::{GameAction, ReplayAction};
-use crate::app::board_view::BoardEvent;
-use crate::app::catalogue::{Check, Text, refuse, require};
+use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound};
 use crate::app::cx::{Context, DeskRequest};
 use crate::app::dialogs::Then;
-use crate::app::explain;
-use crate::app::hand::{Gesture, Hand, Table};
 use crate::app::search::{EngineNews, Purpose, SearchTicket};
-use crate::app::sound::Sound;
+use crate::app::text::{Check, Text, explain, refuse, require};
 use crate::app::toasts::Tone;
 use crate::engine::{Limits, SearchRequest};
 use crate::game::{GameRecord, Move, NodeId, Position};
@@ -121,13 +118,13 @@ impl Solving {
     }
 
     /// The table of the hand.
-    pub(super) fn table(&self, marks: bool) -> Table {
+    pub(super) fn table(&self, marks: bool) -> HandContext {
         let movable = self.position.by_color(self.task.solver());
-        Table {
+        HandContext {
             position: self.position,
             movable: if self.is_waiting() { movable } else { Bitboard::EMPTY },
             marks,
-            ..Table::default()
+            ..HandContext::default()
         }
     }
 

@@ -1,11 +1,10 @@
 //! The board of a puzzle, and its sentences.
 
 use super::{Solving, Verdict, Way};
-use crate::app::board_view::{Arrow, ArrowMeaning, BoardView, Turn};
-use crate::app::catalogue::{Text, text};
+use crate::app::board::{Arrow, ArrowMeaning, BoardView, Turn, speech};
 use crate::app::cx::Shared;
 use crate::app::document::CurrentPosition;
-use crate::app::words::{self, speech};
+use crate::app::text::{Text, text, words};
 use crate::game::{GameTree, Move, NodeId, Shape, ShapeColor, san};
 use crate::puzzles::Puzzle;
 use crate::sides::Color;

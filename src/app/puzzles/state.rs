@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use super::{PuzzleAction, Solving, Verdict, Way};
 use crate::app::action::{GameAction, ReplayAction};
-use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::catalogue::{Check, Reason, Text};
+use crate::app::board::{BoardEvent, BoardView};
 use crate::app::cx::{Context, Screen, Shared};
 use crate::app::search::{EngineNews, SearchTicket};
 use crate::app::settings::Settings;
+use crate::app::text::{Check, Reason, Text};
 use crate::app::toasts::Tone;
 use crate::app::view::Status;
 use crate::game::date::today;

@@ -3,7 +3,7 @@
 use std::thread::{Builder, JoinHandle};
 
 use super::resources::Resources;
-use crate::app::catalogue::Text;
+use crate::app::text::Text;
 use crate::engine::{Engine, Event, Info, SearchId, SearchRequest, Searcher};
 use crate::game::Move;
 use crate::{three, three_engine};

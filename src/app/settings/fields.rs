@@ -9,16 +9,15 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use super::{Animation, KeyChoices, Profile, ThemeChoice, Thinking, Turning};
-use crate::app::board_view::{BoardPalette, PieceSet};
-use crate::app::catalogue::{Language, LettersChoice, Shown};
+use crate::app::board::{BoardPalette, PieceSet};
 use crate::app::engines::AddedEngine;
 use crate::app::search::{Machine, Resources};
 use crate::app::setup::{OnlineSettings, Setup, ThreeSetup};
+use crate::app::text::{Language, LettersChoice, Shown};
 use crate::game::Variant;
 use crate::lessons::Earned;
-use crate::path_serde;
 use crate::puzzles::Record;
-use crate::report;
+use crate::{path_serde, report};
 
 /// The version of the file format. Raise it when a field changes its meaning, and translate the old one in `read`. New
 /// fields do not change the version: older files lack them, and older programs preserve them.

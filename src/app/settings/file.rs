@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use serde_json::{Map, Value};
 
 use super::{Profile, Settings, VERSION};
-use crate::app::catalogue::{Text, text};
 use crate::app::storage::{MAX_FILE_SIZE, read_bytes};
+use crate::app::text::{Text, text};
 use crate::disk::{self, FileSystem};
 use crate::excerpt;
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::stage::{MAX_BASE, MAX_BONUS, MAX_PERIOD, Stage, some, up_to, whole};
-use crate::app::catalogue::keys;
+use crate::app::text::keys;
 use crate::game::{Session, TimeControl};
 
 /// The form of a clock. It keeps the numbers of every kind, so that they are there again when the kind is.

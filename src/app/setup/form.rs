@@ -2,10 +2,9 @@
 
 use super::game_setup::Setup;
 use super::three::ThreeForm;
-use crate::app::catalogue::{Text, text};
 use crate::app::engines::AddedEngine;
-use crate::app::explain::wrong_position;
-use crate::app::words;
+use crate::app::text::explain::wrong_position;
+use crate::app::text::{Text, text, words};
 use crate::game::{Move, Position, Variant};
 use crate::sides::Color;
 

@@ -6,8 +6,7 @@ use std::ops::RangeInclusive;
 use super::clock_form::ClockForm;
 use super::game_setup::MatchLength;
 use super::stage::{MAX_BASE, MAX_BONUS, MAX_PERIOD, Stage};
-use crate::app::catalogue::{Text, text};
-use crate::app::words;
+use crate::app::text::{Text, numbers, text};
 use crate::excerpt;
 
 /// Shorter times are not offered for a whole game, in seconds.
@@ -92,7 +91,7 @@ impl NumberField {
     /// Reads a typed text. A comma counts as the decimal point, and an empty field as not filled in yet.
     pub fn read(self, text: &str) -> TypedNumber {
         let text = text.trim();
-        let value = words::read_number(text).filter(|value| value.is_finite());
+        let value = numbers::read_number(text).filter(|value| value.is_finite());
         let is_whole = self.unit() == Unit::Minutes || value.is_none_or(|value| value.fract() == 0.0);
         let is_fine = is_whole && value.is_some_and(|value| self.range().contains(&value));
         TypedNumber { value, problem: (!is_fine && !text.is_empty()).then(|| self.problem(text)) }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::clock_form::{ClockForm, ClockKind};
 use super::game_setup::Setup;
-use crate::app::catalogue::keys;
+use crate::app::text::keys;
 use crate::online::{ColorChoice, Relay, is_relay};
 
 /// Default minutes to wait for a player who loses the connection.

@@ -49,7 +49,7 @@ mod tests {
             let position = Position::from_fen(sample.variant, sample.position).expect(sample.position);
             assert_eq!(position.to_fen(), sample.position);
             assert_eq!(position.terminal(&sample.variant.default_draws()), None, "{sample:?}");
-            assert!(crate::app::catalogue::has(sample.name), "{sample:?}");
+            assert!(crate::app::text::has(sample.name), "{sample:?}");
         }
         for variant in Variant::ALL {
             assert!(SAMPLES.iter().any(|sample| sample.variant == variant), "{variant}");

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::app::catalogue::Text;
-use crate::app::words;
+use crate::app::text::{Text, words};
 use crate::engine::Level;
 
 /// Stands before the name of an engine.

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::clock_form::{ClockForm, ClockKind};
-use crate::app::catalogue::Text;
-use crate::app::words::{computer_name, three as words};
+use crate::app::text::words::computer_name;
+use crate::app::text::{Text, three_words};
 use crate::excerpt;
 use crate::game::{TimeControl, date};
 use crate::three::pgn::Record;
@@ -151,7 +151,7 @@ impl ThreeSetup {
         let ThreeSeat { name, player } = &self.seats[seat];
         match player {
             _ if !name.trim().is_empty() => Text::verbatim(name.trim()),
-            ThreePlayer::Human => words::seat(seat),
+            ThreePlayer::Human => three_words::seat(seat),
             ThreePlayer::Computer(level) => computer_name(*level),
         }
     }

@@ -7,7 +7,7 @@ mod problem;
 mod replace;
 pub(in crate::app) mod typed_path;
 
-pub use problem::{Doing, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind};
+pub use problem::{FileOperation, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind};
 pub use replace::{
     Backup, Expected, FileLink, Stamp, backup_path, read_bytes, read_while, replace, replace_with,
 };

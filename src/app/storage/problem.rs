@@ -3,7 +3,7 @@
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
-use crate::app::catalogue::{Arg, Text, text};
+use crate::app::text::{Arg, Text, text};
 use crate::excerpt;
 
 /// The largest file that is opened, kept or saved: some 400,000 games.
@@ -13,7 +13,7 @@ pub const MAX_GAMES: usize = 500_000;
 
 /// The operation on the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Doing {
+pub enum FileOperation {
     /// Opening.
     Reading,
     /// Saving.
@@ -57,7 +57,7 @@ pub struct FileProblem {
     /// The path of the file.
     pub path: PathBuf,
     /// The operation.
-    pub doing: Doing,
+    pub doing: FileOperation,
     /// The reason of the failure.
     pub kind: ProblemKind,
 }
@@ -65,12 +65,12 @@ pub struct FileProblem {
 impl FileProblem {
     /// A file that could not be read.
     pub fn reading(path: impl Into<PathBuf>, kind: impl Into<ProblemKind>) -> FileProblem {
-        FileProblem { path: path.into(), doing: Doing::Reading, kind: kind.into() }
+        FileProblem { path: path.into(), doing: FileOperation::Reading, kind: kind.into() }
     }
 
     /// A file that could not be written.
     pub fn writing(path: impl Into<PathBuf>, kind: impl Into<ProblemKind>) -> FileProblem {
-        FileProblem { path: path.into(), doing: Doing::Writing, kind: kind.into() }
+        FileProblem { path: path.into(), doing: FileOperation::Writing, kind: kind.into() }
     }
 
     /// The problem in a sentence or two for the user.
@@ -86,13 +86,13 @@ impl FileProblem {
 
     fn key(&self) -> &'static str {
         match (self.doing, &self.kind) {
-            (Doing::Reading, ProblemKind::Missing) => "file-read-missing",
-            (Doing::Reading, ProblemKind::NotAllowed) => "file-read-not-allowed",
-            (Doing::Writing, ProblemKind::Missing) => "file-write-missing",
-            (Doing::Writing, ProblemKind::NotAllowed) => "file-write-not-allowed",
+            (FileOperation::Reading, ProblemKind::Missing) => "file-read-missing",
+            (FileOperation::Reading, ProblemKind::NotAllowed) => "file-read-not-allowed",
+            (FileOperation::Writing, ProblemKind::Missing) => "file-write-missing",
+            (FileOperation::Writing, ProblemKind::NotAllowed) => "file-write-not-allowed",
             (_, ProblemKind::NoRoom) => "file-no-room",
-            (Doing::Reading, ProblemKind::TooBig) => "file-too-big",
-            (Doing::Writing, ProblemKind::TooBig) => "file-write-too-big",
+            (FileOperation::Reading, ProblemKind::TooBig) => "file-too-big",
+            (FileOperation::Writing, ProblemKind::TooBig) => "file-write-too-big",
             (_, ProblemKind::TooManyGames) => "file-too-many-games",
             (_, ProblemKind::Folder) => "file-is-folder",
             (_, ProblemKind::Name) => "file-name-refused",
@@ -101,8 +101,8 @@ impl FileProblem {
             (_, ProblemKind::Changed) => "file-changed",
             (_, ProblemKind::NoPlace) => "file-no-place",
             (_, ProblemKind::GivenUp) => "file-given-up",
-            (Doing::Reading, ProblemKind::Other(_)) => "file-read-other",
-            (Doing::Writing, ProblemKind::Other(_)) => "file-write-other",
+            (FileOperation::Reading, ProblemKind::Other(_)) => "file-read-other",
+            (FileOperation::Writing, ProblemKind::Other(_)) => "file-write-other",
         }
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::problem::{FileProblem, MAX_FILE_SIZE, ProblemKind};
-use crate::app::catalogue::Text;
+use crate::app::text::Text;
 use crate::disk::{self, FileSystem};
 use crate::path_serde;
 

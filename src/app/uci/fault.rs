@@ -2,8 +2,7 @@
 
 use std::io::{self, ErrorKind};
 
-use crate::app::catalogue::Text;
-use crate::app::words;
+use crate::app::text::{Text, words};
 use crate::excerpt;
 use crate::game::Variant;
 

@@ -1,8 +1,7 @@
 //! The view of the analysis in a study, as plain data.
 
 use super::status::score_text;
-use crate::app::catalogue::tr;
-use crate::app::words;
+use crate::app::text::{numbers, tr, words};
 use crate::engine::Score;
 use crate::game::Variant;
 use crate::sides::{Color, Outcome};
@@ -116,12 +115,12 @@ impl EvalText {
     /// 28 %)".
     pub fn chances(&self) -> String {
         let percent = |permille: u32| {
-            let value = words::decimal(f64::from(permille) / 10.0, 0);
+            let value = numbers::decimal(f64::from(permille) / 10.0, 0);
             tr!("percent", value)
         };
         let [won, drawn, lost] = self.wdl.map(percent);
         let expected = f64::from(2 * self.wdl[0] + self.wdl[1]) / 2_000.0;
-        let points = words::decimal(expected, 2);
+        let points = numbers::decimal(expected, 2);
         tr!("evaluation-chances", points, won, drawn, lost)
     }
 }
@@ -140,8 +139,8 @@ pub(in crate::app) const SPEED: NodeKeys =
 pub(in crate::app) fn nodes_text([ones, kilo, mega]: NodeKeys, nodes: u64) -> String {
     let (key, count) = match nodes {
         0..1_000 => (ones, nodes.to_string()),
-        1_000..1_000_000 => (kilo, words::decimal(nodes as f64 / 1e3, 0)),
-        _ => (mega, words::decimal(nodes as f64 / 1e6, 1)),
+        1_000..1_000_000 => (kilo, numbers::decimal(nodes as f64 / 1e3, 0)),
+        _ => (mega, numbers::decimal(nodes as f64 / 1e6, 1)),
     };
     tr!(key, count)
 }

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use super::Status;
-use crate::app::board_view::{Army, BoardPiece};
-use crate::app::catalogue::tr;
+use crate::app::board::{Army, BoardPiece};
 use crate::app::document::Document;
-use crate::app::words::{self, clock_face};
+use crate::app::text::numbers::clock_face;
+use crate::app::text::{tr, words};
 use crate::game::Reading;
 use crate::sides::Color;
 use crate::three::Seat;

@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
-use crate::app::catalogue::{Text, text};
 use crate::app::document::Document;
-use crate::app::words::clock_face;
+use crate::app::text::numbers::clock_face;
+use crate::app::text::{Text, text};
 use crate::game::{TimeControl, numbered_san};
 use crate::report;
 use crate::sides::{ByColor, Color};

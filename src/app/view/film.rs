@@ -3,10 +3,9 @@
 use std::iter;
 use std::time::Duration;
 
-use crate::app::board_view::BoardView;
-use crate::app::picture::{Nameplate, Picture};
-use crate::app::words::three as words_of_three;
-use crate::app::words::{self, clock_face, quarters};
+use crate::app::board::{BoardView, Nameplate, Picture};
+use crate::app::text::numbers::{clock_face, quarters};
+use crate::app::text::{three_words, words};
 use crate::game::{GameRecord, NodeId, TimeControl};
 use crate::sides::{ByColor, Color};
 use crate::three::pgn::Record;
@@ -96,7 +95,7 @@ pub fn of_three(record: &Record, template: &Picture, pace: Pace) -> Film {
         let points = record.result().filter(|_| index == count);
         let plate = |seat: Seat| Nameplate {
             seat,
-            name: name(record.player(seat), || words_of_three::seat(seat).to_string()),
+            name: name(record.player(seat), || three_words::seat(seat).to_string()),
             note: points.map_or_else(String::new, |points| quarters(points.quarters(seat).into())),
         };
         let view = BoardView { last_move, ..BoardView::of_three(position) };

@@ -1,9 +1,8 @@
 //! The score of a match, next to the names and in a sentence.
 
-use crate::app::catalogue::{Text, text};
 use crate::app::document::Document;
 use crate::app::setup::Match;
-use crate::app::words;
+use crate::app::text::{Text, numbers, text};
 use crate::sides::{Color, Outcome};
 
 /// A row of the table of a match.
@@ -21,8 +20,8 @@ pub struct MatchRow {
 pub(in crate::app) fn table(running: &Match, document: &Document, open: Option<Outcome>) -> Vec<MatchRow> {
     let row = |color| MatchRow {
         name: document.name_at_board(color).to_string(),
-        games: running.games_of(color, open).into_iter().map(words::quarters).collect(),
-        sum: words::quarters(running.standing(open).quarters[color]),
+        games: running.games_of(color, open).into_iter().map(numbers::quarters).collect(),
+        sum: numbers::quarters(running.standing(open).quarters[color]),
     };
     Color::ALL.map(row).to_vec()
 }
@@ -31,7 +30,7 @@ pub(in crate::app) fn table(running: &Match, document: &Document, open: Option<O
 pub(in crate::app) fn standing(running: &Match, document: &Document, open: Option<Outcome>) -> Text {
     let standing = running.standing(open);
     let [white, black] = Color::ALL.map(|color| document.name(color));
-    let [of_white, of_black] = Color::ALL.map(|color| words::quarters(standing.quarters[color]));
+    let [of_white, of_black] = Color::ALL.map(|color| numbers::quarters(standing.quarters[color]));
     text!("match-standing", white, "white-points" = of_white, black, "black-points" = of_black)
 }
 

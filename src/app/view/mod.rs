@@ -1,5 +1,5 @@
 //! The view of the window, as plain data: the player panels, the state of the game in a line, the game being played.
-//! Each mode fills it in; the board is in [`board_view`](super::board_view).
+//! Each mode fills it in; the board is in [`board_view`](crate::app::board).
 
 mod analysis;
 pub mod club;

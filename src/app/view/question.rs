@@ -1,7 +1,7 @@
 //! A question from a player at the board to the others.
 
-use crate::app::catalogue::{Text, text, tr};
 use crate::app::document::Request;
+use crate::app::text::{Text, text, tr};
 use crate::three::Seat;
 
 /// A question to a person at the board.

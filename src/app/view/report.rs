@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::catalogue::Text;
+use crate::app::text::Text;
 use crate::game::NodeId;
 use crate::report::{GameReport, Judgement};
 use crate::sides::{ByColor, Color};

@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use crate::app::catalogue::{tr, tr_move};
 use crate::app::document::Document;
-use crate::app::words;
+use crate::app::text::{numbers, tr, tr_move, words};
 use crate::engine::{Info, Score};
 use crate::game::{Move, Position, Variant, san};
 use crate::sides::{Color, Outcome};
@@ -116,7 +115,7 @@ pub(in crate::app) fn until_face_changes(time: Duration) -> Duration {
 pub(super) fn score_text(score: Score, side_to_move: Color, variant: Variant) -> String {
     let sign = if side_to_move == Color::White { 1 } else { -1 };
     match score {
-        Score::Cp(cp) => words::signed(f64::from(sign * cp) / 100.0, 2),
+        Score::Cp(cp) => numbers::signed(f64::from(sign * cp) / 100.0, 2),
         Score::Mate(moves) => {
             let white_wins = (moves > 0) == (side_to_move == Color::White);
             let key = match (variant, white_wins) {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::catalogue::{Arg, Text, text};
+use crate::app::text::{Arg, Text, text};
 use crate::game::{Session, TimeControl};
 use crate::sides::{ByColor, Color};
 

@@ -3,9 +3,9 @@
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::Action;
-use crate::app::catalogue::tr;
 use crate::app::model::Model;
 use crate::app::settings::Settings;
+use crate::app::text::tr;
 
 impl Action {
     /// The first of its keys as text, as in `Ctrl+S`.
@@ -75,7 +75,7 @@ mod tests {
     use egui::os::OperatingSystem;
 
     use super::*;
-    use crate::app::catalogue::has;
+    use crate::app::text::has;
 
     const COMMAND_SHIFT_S: KeyboardShortcut =
         KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::S);

@@ -4,11 +4,11 @@ use egui::Ui;
 
 use super::{Action, Out};
 use crate::app::action::GameAction;
-use crate::app::catalogue::tr;
 use crate::app::document::EditAction;
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::play::Play;
+use crate::app::text::tr;
 use crate::game::Nag;
 use crate::gui::style::theme::Colors;
 use crate::gui::style::widgets;

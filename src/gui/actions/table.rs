@@ -4,7 +4,6 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::app::action::{GameAction, ReplayAction};
 use crate::app::annotate::AnnotateAction;
-use crate::app::catalogue::{keys, tr};
 use crate::app::dialogs::Page;
 use crate::app::document::EditAction;
 use crate::app::editor::EditorAction;
@@ -17,6 +16,7 @@ use crate::app::online::OnlineAction;
 use crate::app::play::StudyAction;
 use crate::app::puzzles::PuzzleAction;
 use crate::app::settings::Settings;
+use crate::app::text::{keys, tr};
 use crate::game::{Comment, Nag};
 use crate::lessons::Game;
 
@@ -296,10 +296,10 @@ mod tests {
         let ids: std::collections::BTreeSet<_> = Action::all().map(Action::id).collect();
         assert_eq!(ids.len(), TABLE.len(), "each has one of its own in the settings");
         for action in Action::all() {
-            assert!(crate::app::catalogue::has(action.row().text), "{action:?}");
+            assert!(crate::app::text::has(action.row().text), "{action:?}");
         }
         for group in Group::ALL {
-            assert!(crate::app::catalogue::has(group.key()), "{group:?}");
+            assert!(crate::app::text::has(group.key()), "{group:?}");
         }
     }
 

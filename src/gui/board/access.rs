@@ -3,10 +3,9 @@
 use egui::accesskit::Action;
 use egui::{Id, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
-use crate::app::board_view::{BoardEvent, BoardPiece, BoardShape, BoardView};
-use crate::app::catalogue::{keys, tr};
-use crate::app::picture::layout::{APOTHEM, BoardLayout};
-use crate::app::words;
+use crate::app::board::layout::{APOTHEM, BoardLayout};
+use crate::app::board::{BoardEvent, BoardPiece, BoardShape, BoardView, speech};
+use crate::app::text::{keys, tr};
 use crate::hex::{Cell, Shade};
 
 /// Actions of a screen reader on the board.
@@ -35,7 +34,7 @@ impl CellNames {
             let text = if is_star {
                 tr!("board-cell-star", cell = name)
             } else {
-                words::cell(name, piece).to_string()
+                speech::cell(name, piece).to_string()
             };
             ((piece, is_star), text)
         };

@@ -6,7 +6,7 @@ use egui::Pos2;
 
 use super::motion::{Motion, ease, is_seen};
 use super::transition::Transition;
-use crate::app::board_view::{BoardView, Refused};
+use crate::app::board::{BoardView, Refused};
 use crate::hex::Cell;
 
 /// How long the board takes to turn, in seconds.
@@ -141,7 +141,7 @@ mod tests {
     use egui::pos2;
 
     use super::*;
-    use crate::app::board_view::Turn;
+    use crate::app::board::Turn;
     use crate::chess::Role;
     use crate::game::{Piece, PieceKind};
     use crate::sides::Color;

@@ -5,10 +5,10 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::catalogue::tr;
-use crate::app::picture::layout::BoardLayout;
-use crate::app::picture::palette::mark;
+use crate::app::board::layout::BoardLayout;
+use crate::app::board::palette::mark;
+use crate::app::board::{BoardEvent, BoardView};
+use crate::app::text::tr;
 use crate::chess;
 use crate::gui::style::icons::{self, Icon};
 use crate::hex::Cell;

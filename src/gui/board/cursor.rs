@@ -2,8 +2,8 @@
 
 use egui::{Event, EventFilter, Key, Modifiers, Response, Ui};
 
-use crate::app::board_view::{BoardEvent, BoardShape, BoardView, Turn};
-use crate::app::words::role_of;
+use crate::app::board::{BoardEvent, BoardShape, BoardView, Turn};
+use crate::app::text::words::role_of;
 use crate::chess::Role;
 use crate::game::PieceKind;
 use crate::hex::{Bitboard, Cell, Step};

@@ -2,7 +2,7 @@
 
 use egui::{Modifiers, Pos2};
 
-use crate::app::picture::layout::BoardLayout;
+use crate::app::board::layout::BoardLayout;
 use crate::game::{Shape, ShapeColor};
 use crate::hex::{Bitboard, CORNERS, Cell, EDGES, JUMPS};
 

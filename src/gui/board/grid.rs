@@ -6,9 +6,9 @@ use egui::epaint::{TessellationOptions, Tessellator};
 use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::marks::shapes;
-use crate::app::picture::ground::{self, LABEL_SIZE, LARGEST_NAME, NAME_PLACE, NAME_SIZE};
-use crate::app::picture::layout::BoardLayout;
-use crate::app::picture::palette::BoardColors;
+use crate::app::board::ground::{self, LABEL_SIZE, LARGEST_NAME, NAME_PLACE, NAME_SIZE};
+use crate::app::board::layout::BoardLayout;
+use crate::app::board::palette::BoardColors;
 use crate::gui::style::theme::Theme;
 
 /// The sizes that letters and numbers at the rim keep between, in points.

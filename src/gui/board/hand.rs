@@ -2,8 +2,8 @@
 
 use egui::Pos2;
 
-use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::picture::layout::BoardLayout;
+use crate::app::board::layout::BoardLayout;
+use crate::app::board::{BoardEvent, BoardView};
 use crate::hex::Cell;
 
 /// Distance in points after which a press becomes a drag.

@@ -1,11 +1,11 @@
-//! Paints the marks of [`picture`](crate::app::picture), and the keyboard's cursor.
+//! Paints the marks of [`picture`](crate::app::board), and the keyboard's cursor.
 
 use egui::{Mesh, Painter, Shape, Stroke};
 
-use crate::app::picture::layout::BoardLayout;
-use crate::app::picture::mark::{Form, Ink, Mark};
-use crate::app::picture::marks;
-use crate::app::picture::palette::mark;
+use crate::app::board::ground::{Form, Ink, Mark};
+use crate::app::board::layout::BoardLayout;
+use crate::app::board::marks;
+use crate::app::board::palette::mark;
 use crate::hex::Cell;
 
 /// Width of the cursor's line, in points and in R, whichever is more.

@@ -1,4 +1,4 @@
-//! The board widget: draws a [`BoardView`](crate::app::board_view::BoardView) and returns the player's input. It has no dependency on the rules.
+//! The board widget: draws a [`BoardView`](crate::app::board::BoardView) and returns the player's input. It has no dependency on the rules.
 
 mod access;
 mod animation;

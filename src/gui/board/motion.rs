@@ -81,7 +81,7 @@ pub fn position_on_path(segments: usize, slid: f32) -> (usize, f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board_view::PiecePlacement;
+    use crate::app::board::PiecePlacement;
     use crate::chess::Role;
     use crate::game::{Piece, PieceKind};
     use crate::hex::Cell;

@@ -6,11 +6,11 @@ use egui::{
 };
 
 use super::piece_painter::PiecePainter;
-use crate::app::board_view::{Army, BoardEvent, BoardPiece, BoardView, CastlingChoice, Promotion};
-use crate::app::catalogue::tr;
-use crate::app::picture::layout::APOTHEM;
-use crate::app::picture::palette::{BoardColors, mark};
-use crate::app::words::{letter_of, role_key, role_of};
+use crate::app::board::layout::APOTHEM;
+use crate::app::board::palette::{BoardColors, mark};
+use crate::app::board::{Army, BoardEvent, BoardPiece, BoardView, CastlingChoice, Promotion};
+use crate::app::text::tr;
+use crate::app::text::words::{letter_of, role_key, role_of};
 use crate::chess::Role;
 use crate::gui::actions::key_name;
 use crate::hex::{Cell, Shade};

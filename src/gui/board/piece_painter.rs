@@ -4,9 +4,9 @@ use egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2, vec2};
 
 use super::animation::BoardAnimation;
 use super::motion::position_on_path;
-use crate::app::board_view::{Army, BoardPiece, BoardView};
-use crate::app::picture::drawings::FIT;
-use crate::app::picture::layout::{APOTHEM, BoardLayout};
+use crate::app::board::drawings::FIT;
+use crate::app::board::layout::{APOTHEM, BoardLayout};
+use crate::app::board::{Army, BoardPiece, BoardView};
 use crate::gui::style::pieces::{SpriteSheet, on_pixels};
 use crate::hex::Cell;
 use crate::sides::Color;

@@ -1,6 +1,6 @@
 //! The changes between two frames of the board: pieces that move, appear or vanish.
 
-use crate::app::board_view::{BoardPiece, PiecePlacement};
+use crate::app::board::{BoardPiece, PiecePlacement};
 use crate::chess::Role;
 use crate::game::PieceKind;
 use crate::hex::Cell;
@@ -125,7 +125,7 @@ fn distance(a: Cell, b: Cell) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board_view::Army;
+    use crate::app::board::Army;
 
     fn cell(name: &str) -> Cell {
         name.parse().expect("a cell")

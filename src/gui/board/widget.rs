@@ -5,21 +5,21 @@ use egui::{
     Ui, Vec2, WidgetInfo,
 };
 
-use super::access::CellNames;
+use super::access::{self, CellNames};
 use super::animation::BoardAnimation;
-use super::confirm::{held_role, put_back_by_key};
+use super::confirm::{self, held_role, put_back_by_key};
 use super::cursor::Cursor;
 use super::drawing::{Drawing, Pen};
-use super::grid::Grid;
+use super::grid::{self, Grid};
 use super::hand::{Hand, Pointer};
-use super::piece_painter::PiecePainter;
+use super::piece_painter::{self, PiecePainter};
 use super::pointer::{Finger, is_broken_off, is_finger, pressed_at, wheel_steps};
-use super::{access, confirm, grid, marks, picker, piece_painter};
-use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::catalogue::tr;
-use crate::app::picture::arrows::{drawn, suggested};
-use crate::app::picture::layout::BoardLayout;
-use crate::app::picture::marks::{below, drop_target, hover};
+use super::{marks, picker};
+use crate::app::board::arrows::{drawn, suggested};
+use crate::app::board::layout::BoardLayout;
+use crate::app::board::marks::{below, drop_target, hover};
+use crate::app::board::{BoardEvent, BoardView};
+use crate::app::text::tr;
 use crate::game::Piece;
 use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::Theme;

@@ -2,9 +2,9 @@
 
 use egui::{Align, Align2, Color32, Direction, Id, Layout, Modal, ScrollArea, Ui, Vec2, accesskit, vec2};
 
-use crate::app::catalogue::tr;
 use crate::app::dialogs::DialogAction;
 use crate::app::message::Message;
+use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;

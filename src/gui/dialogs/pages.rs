@@ -3,7 +3,7 @@
 use egui::{Label, RichText, Ui};
 
 use super::frame::{Answer, Frame};
-use crate::app::catalogue::tr;
+use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::{form, widgets};

@@ -6,9 +6,9 @@ use egui::{RichText, Ui};
 
 use super::frame::{Answer, Frame};
 use crate::app::autosave::SavedJournal;
-use crate::app::catalogue::{keys, tr};
 use crate::app::dialogs::{DialogAction, Fault, Then};
 use crate::app::model::Model;
+use crate::app::text::{keys, tr};
 use crate::excerpt;
 use crate::gui::actions::Out;
 use crate::gui::style::theme::text;

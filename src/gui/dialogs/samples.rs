@@ -4,12 +4,11 @@ use egui::{
     Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::board_view::{BoardPalette, BoardView, PieceSet};
-use crate::app::catalogue::tr;
+use crate::app::board::layout::hexagon;
+use crate::app::board::palette::BoardColors;
+use crate::app::board::{BoardPalette, BoardView, PieceSet};
 use crate::app::diagram::{Diagram, Game};
-use crate::app::picture::layout::hexagon;
-use crate::app::picture::palette::BoardColors;
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::chess::Role as PieceRole;
 use crate::game::{Piece, PieceKind, Variant};
 use crate::gui::board::BoardState;

@@ -4,13 +4,12 @@ use egui::{Id, Slider, Ui};
 
 use super::frame::{Answer, Frame};
 use super::samples;
-use crate::app::board_view::{BoardPalette, PieceSet};
-use crate::app::catalogue::{Language, LettersChoice, ShownLetters, shown, tr};
+use crate::app::board::{BoardPalette, PieceSet};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::search::Machine;
 use crate::app::settings::{Animation, Settings, ThemeChoice, Thinking, Turning};
-use crate::app::words;
+use crate::app::text::{Language, LettersChoice, ShownLetters, numbers, shown, tr};
 use crate::game::PieceLetters;
 use crate::gui::actions::Out;
 use crate::gui::style::form::{self, Search};
@@ -146,8 +145,8 @@ fn play_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
             .logarithmic(true)
             .suffix(tr("suffix-seconds"))
             .max_decimals(1)
-            .custom_formatter(words::number)
-            .custom_parser(words::read_number);
+            .custom_formatter(numbers::number)
+            .custom_parser(numbers::read_number);
         if ui.add(slider).accessible_name(name).changed() {
             settings.autoplay_millis = (seconds * 1000.0).round() as u64;
         }
@@ -163,7 +162,7 @@ fn volume_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
         let text = |value: f64, _| tr!("percent", value = value.round());
         let slider = Slider::new(&mut percent, 0..=100)
             .custom_formatter(text)
-            .custom_parser(|text| words::read_number(text.trim_end_matches(|c: char| !c.is_ascii_digit())));
+            .custom_parser(|text| numbers::read_number(text.trim_end_matches(|c: char| !c.is_ascii_digit())));
         let response = ui.add(slider).accessible_name(name);
         if response.dragged() {
             ui.data_mut(|data| data.insert_temp(dragged, percent));

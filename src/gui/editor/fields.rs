@@ -2,10 +2,9 @@
 
 use egui::{DragValue, RichText, Ui, vec2};
 
-use crate::app::catalogue::tr;
 use crate::app::editor::{Editor, EditorAction, PositionEdit};
 use crate::app::files::ClipboardAction;
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;
 use crate::gui::style::{form, widgets};

@@ -3,16 +3,14 @@
 use egui::Ui;
 
 use super::fields::{choose_ui, row_ui};
-use crate::app::catalogue::tr;
 use crate::app::editor::{Editor, EditorAction, PositionEdit};
-use crate::app::words;
-use crate::chess;
-use crate::draughts;
+use crate::app::text::{tr, words};
 use crate::game::{PositionSetup, Variant};
 use crate::gui::actions::Out;
 use crate::gui::style::form;
 use crate::hex::Cell;
 use crate::sides::Color;
+use crate::{chess, draughts};
 
 /// Draws the fields that the game has.
 pub fn marks_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {

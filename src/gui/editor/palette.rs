@@ -5,10 +5,9 @@ use egui::{
     Align2, CornerRadius, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use crate::app::catalogue::tr;
+use crate::app::board::layout::BoardLayout;
 use crate::app::editor::{Editor, EditorAction, PositionEdit, Tool};
-use crate::app::picture::layout::BoardLayout;
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::game::{Piece, PieceKind};
 use crate::gui::actions::Out;
 use crate::gui::board::{self, BoardState};

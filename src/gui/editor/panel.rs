@@ -3,10 +3,9 @@
 use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 
 use super::{fields, marks};
-use crate::app::catalogue::tr;
 use crate::app::editor::{Editor, EditorAction, PositionEdit};
 use crate::app::model::Model;
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::{Action, Face, Out, icon_button};
 use crate::gui::style::icons::Icon;

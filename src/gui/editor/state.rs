@@ -2,7 +2,7 @@
 
 use egui::{Key, Ui};
 
-use crate::app::board_view::BoardEvent;
+use crate::app::board::BoardEvent;
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::game::Piece;

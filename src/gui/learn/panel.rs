@@ -3,9 +3,9 @@
 use egui::{Label, RichText, Ui, Vec2};
 
 use super::stars;
-use crate::app::catalogue::tr;
 use crate::app::learn::{Learn, LearnAction, Lesson};
 use crate::app::model::Model;
+use crate::app::text::tr;
 use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::panel;
 use crate::gui::style::theme::{Colors, text};

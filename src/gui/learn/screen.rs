@@ -3,10 +3,9 @@
 use egui::{Color32, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::stars;
-use crate::app::catalogue::tr;
 use crate::app::learn::{Learn, LearnAction, Stage};
 use crate::app::model::Model;
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::gui::actions::Out;
 use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};

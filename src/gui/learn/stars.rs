@@ -2,8 +2,8 @@
 
 use egui::{Pos2, Sense, Ui, vec2};
 
-use crate::app::picture::mark::{Form, Ink, star, star_corners};
-use crate::app::picture::palette::mark;
+use crate::app::board::ground::{Form, Ink, star, star_corners};
+use crate::app::board::palette::mark;
 use crate::gui::board::shapes;
 use crate::gui::style::theme::{Colors, LINE, space};
 

@@ -2,9 +2,9 @@
 
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
-use crate::app::catalogue::tr;
 use crate::app::files::{Export, FileAction, LibraryAction};
 use crate::app::model::Model;
+use crate::app::text::tr;
 use crate::app::view::club::{ClubBooks, ClubTable, summary};
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};

@@ -3,10 +3,10 @@
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{PopupCloseBehavior, Ui};
 
-use crate::app::catalogue::tr;
 use crate::app::files::{GameList, LibraryAction, Query};
 use crate::app::message::Message;
 use crate::app::settings::Settings;
+use crate::app::text::tr;
 use crate::excerpt;
 use crate::gui::actions::Out;
 use crate::gui::style::{form, widgets};

@@ -3,8 +3,8 @@
 use egui::text::LayoutJob;
 use egui::{Align, FontId, Rect, Role, Sense, Ui, WidgetInfo};
 
-use crate::app::catalogue::tr;
 use crate::app::model::Model;
+use crate::app::text::tr;
 use crate::gui::board::BoardState;
 use crate::gui::style::theme::{Colors, Theme, space, text};
 

@@ -3,14 +3,13 @@
 use egui::{RichText, Ui};
 
 use super::filters::filters_ui;
-use crate::app::catalogue::tr;
 use crate::app::files::{Column, Content, GameList, GameName, LibraryAction, ListedResult, Reached};
 use crate::app::model::Model;
+use crate::app::text::tr;
 use crate::game::Variant;
 use crate::gui::actions::Out;
-use crate::gui::style::form;
 use crate::gui::style::theme::space;
-use crate::gui::style::widgets;
+use crate::gui::style::{form, widgets};
 
 /// Width of the filter and of a list of choices.
 const FILTER: f32 = 236.0;

@@ -5,10 +5,10 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::app::catalogue::tr;
 use crate::app::files::{Column, GameList, GameRow, LibraryAction, Query};
 use crate::app::message::Message;
 use crate::app::settings::Settings;
+use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
 

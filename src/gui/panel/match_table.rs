@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 
-use crate::app::catalogue::tr;
+use crate::app::text::tr;
 use crate::app::view::MatchRow;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;

@@ -6,10 +6,10 @@ use egui::{
     vec2,
 };
 
-use crate::app::catalogue::tr;
+use crate::app::board::TypedMove;
 use crate::app::message::TypeMove;
-use crate::app::typed_move::TypedMove;
-use crate::app::words::{self, knight_example};
+use crate::app::text::tr;
+use crate::app::text::words::{self, knight_example};
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{Colors, space, text};
 use crate::gui::style::{form, widgets};

@@ -5,10 +5,9 @@ use egui::{
     vec2,
 };
 
-use crate::app::catalogue::tr;
 use crate::app::model::Model;
+use crate::app::text::{tr, words};
 use crate::app::view::{ClockFace, Corner};
-use crate::app::words;
 use crate::gui::actions::{Action, Out};
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};

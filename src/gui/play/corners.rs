@@ -9,13 +9,12 @@ use egui::{
 
 use super::clock;
 use super::tray::{PIECE_SIDE, Tray};
-use crate::app::board_view::Armies;
-use crate::app::catalogue::tr;
+use crate::app::board::Armies;
+use crate::app::board::layout::BoardLayout;
+use crate::app::board::palette::side;
 use crate::app::model::Model;
-use crate::app::picture::layout::BoardLayout;
-use crate::app::picture::palette::side;
+use crate::app::text::{tr, words};
 use crate::app::view::{Corner, Status};
-use crate::app::words;
 use crate::gui::actions::Out;
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::pieces::Pieces;

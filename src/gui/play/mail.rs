@@ -2,10 +2,9 @@
 
 use egui::{Button, DragValue, RichText, ScrollArea, Ui};
 
-use crate::app::catalogue::{tr, tr_move};
 use crate::app::dialogs::DialogAction;
 use crate::app::mail::{LetterForm, MailAction, MailDialog, MailForm, summary};
-use crate::app::words;
+use crate::app::text::{tr, tr_move, words};
 use crate::game::{Variant, line_text};
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};

@@ -3,11 +3,11 @@
 use egui::{Align, Layout, RichText, Ui, vec2};
 
 use crate::app::action::GameAction;
-use crate::app::catalogue::tr;
 use crate::app::dialogs::{GameOver, Place};
 use crate::app::files::FileAction;
 use crate::app::message::Message;
-use crate::app::words::quarters;
+use crate::app::text::numbers::quarters;
+use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::corners::disc_ui;

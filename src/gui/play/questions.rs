@@ -2,11 +2,10 @@
 
 use egui::Ui;
 
-use crate::app::catalogue::tr;
 use crate::app::dialogs::{DialogAction, Page};
 use crate::app::message::Message;
 use crate::app::online::OnlineAction;
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::chess::Color;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};

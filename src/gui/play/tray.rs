@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, FontId, Rect, Ui, pos2, vec2};
 
-use crate::app::board_view::{Armies, BoardPiece};
+use crate::app::board::{Armies, BoardPiece};
 use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::{RADIUS, Theme, space, text};
 use crate::hex::Shade;
@@ -83,7 +83,7 @@ impl Tray {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board_view::Army;
+    use crate::app::board::Army;
     use crate::chess::Role;
 
     fn pieces() -> [BoardPiece; 6] {

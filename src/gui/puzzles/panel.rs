@@ -3,10 +3,9 @@
 use egui::{Label, Response, RichText, Ui};
 
 use super::screen::{rating_text, theme_name};
-use crate::app::catalogue::tr;
 use crate::app::model::Model;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Solving, Verdict};
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::panel;
 use crate::gui::style::theme::{Colors, text};

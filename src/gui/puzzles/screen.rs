@@ -2,11 +2,10 @@
 
 use egui::{Align2, FontId, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::catalogue::tr;
 use crate::app::files::{Export, FileAction};
 use crate::app::model::Model;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};

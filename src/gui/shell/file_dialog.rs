@@ -15,9 +15,9 @@ use egui::Context;
 use n0_future::future::block_on;
 use rfd::{AsyncFileDialog, FileHandle};
 
-use crate::app::catalogue::tr;
 use crate::app::files::PathPurpose;
 use crate::app::message::{Message, WindowNews};
+use crate::app::text::tr;
 
 /// A dialog that is cancelled sooner did not exist: no player is that quick.
 const TOO_QUICK: Duration = Duration::from_millis(400);

@@ -5,7 +5,7 @@ use egui::{Context, Event, Key, Modifiers};
 use crate::app::model::Model;
 use crate::app::puzzles::{Puzzles, Solving};
 use crate::app::settings::Settings;
-use crate::app::words::role_of;
+use crate::app::text::words::role_of;
 use crate::gui::actions::{Action, meant};
 
 /// Consumes the keys pressed since the last frame and returns their actions; the board may have the keyboard. Call it

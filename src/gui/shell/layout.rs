@@ -7,19 +7,19 @@ use egui::{Align2, CentralPanel, Context, Frame, Id, Margin, Panel, Rect, Ui, Ui
 
 use super::dialogs::{self, DialogsState};
 use super::{menu, notices, toasts};
-use crate::app::board_view::{Armies, BoardView};
+use crate::app::board::layout::BoardLayout;
+use crate::app::board::{Armies, BoardView};
 use crate::app::editor::EditorAction;
 use crate::app::learn::LearnAction;
 use crate::app::message::Message;
 use crate::app::model::{Model, Top};
-use crate::app::picture::layout::BoardLayout;
 use crate::app::puzzles::PuzzleAction;
 use crate::app::settings::Settings;
 use crate::app::view::AnalysisView;
 use crate::chess::Color;
 use crate::gui::actions::Out;
 use crate::gui::board::{BoardState, board_ui};
-use crate::gui::editor::EditorState;
+use crate::gui::editor::{self, EditorState};
 use crate::gui::panel::{self, MovesPanel, typed_move};
 use crate::gui::play::corners::{Corners, Place, Room, state_ui};
 use crate::gui::play::online::ChatState;
@@ -27,8 +27,8 @@ use crate::gui::play::question;
 use crate::gui::study::bar;
 use crate::gui::style::focus;
 use crate::gui::style::theme::{Colors, Theme, space};
-use crate::gui::three::ThreeMoves;
-use crate::gui::{editor, learn, library, puzzles, three};
+use crate::gui::three::{self, ThreeMoves};
+use crate::gui::{learn, library, puzzles};
 use crate::three::Seat;
 
 /// The parts of the window, with what each remembers between pictures.

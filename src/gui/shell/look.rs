@@ -3,15 +3,15 @@
 use egui::Context;
 
 use super::Shell;
-use crate::app::catalogue;
 use crate::app::settings::ThemeChoice;
+use crate::app::text;
 use crate::gui::style::theme::Theme;
 
 impl Shell {
     /// Sets the language of this thread from the settings, and rebuilds the texts kept in another language.
     pub(super) fn speak(&mut self) {
         let shown = self.model.settings().shown(self.system_language);
-        catalogue::show(shown);
+        text::show(shown);
         if self.shown.replace(shown) != Some(shown) {
             self.parts.board.forget_names();
             self.parts.moves.forget_words();

@@ -9,12 +9,12 @@ use egui::{
 
 use super::toasts;
 use crate::app::action::GameAction;
-use crate::app::catalogue::tr;
 use crate::app::dialogs::Page;
 use crate::app::files::{FileAction, OpeningView};
 use crate::app::learn::LearnAction;
 use crate::app::message::Message;
 use crate::app::model::Model;
+use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};

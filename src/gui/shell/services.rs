@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::app::catalogue::Language;
 use crate::app::places::Places;
 use crate::app::search::Machine;
 use crate::app::settings::file::{self, LoadedSettings};
+use crate::app::text::Language;
 use crate::disk::FileSystem;
 use crate::gui::sound::Player;
 

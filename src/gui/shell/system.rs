@@ -9,8 +9,8 @@ use egui::Context;
 use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
 use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 
-use crate::app::catalogue::Language;
 use crate::app::search::Machine;
+use crate::app::text::Language;
 
 /// Asks the system for cores and memory; takes some microseconds.
 pub fn machine() -> Machine {

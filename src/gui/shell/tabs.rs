@@ -2,13 +2,13 @@
 
 use egui::{FontId, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::catalogue::tr;
 use crate::app::editor::EditorAction;
 use crate::app::files::{FileAction, LibraryAction};
 use crate::app::learn::LearnAction;
 use crate::app::message::Message;
 use crate::app::model::{Model, Top};
 use crate::app::puzzles::PuzzleAction;
+use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{Colors, RADIUS, medium, space, text};

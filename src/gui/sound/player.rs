@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::mixer::{Mixer, Voices, mixer};
 use super::synth::{Bank, SAMPLE_RATE};
-use crate::app::sound::Sound;
+use crate::app::board::Sound;
 
 /// Sounds that wait for the thread. Where more do, it is stuck in the sound system.
 const MAX_WAITING: usize = 8;

@@ -1,6 +1,6 @@
 //! The recipe of each sound: a wooden bar struck once or more, the table under it, and a touch of noise.
 
-use crate::app::sound::Sound;
+use crate::app::board::Sound;
 
 /// How a sound is made.
 #[derive(Debug)]

@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 use std::sync::Arc;
 
 use super::recipe::{RECIPES, Recipe, Tap};
-use crate::app::sound::Sound;
+use crate::app::board::Sound;
 
 /// Samples a second, on one channel.
 pub const SAMPLE_RATE: u32 = 44_100;

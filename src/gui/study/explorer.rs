@@ -2,10 +2,10 @@
 
 use egui::{Align, Grid, Layout, RichText, ScrollArea, Ui, vec2};
 
-use crate::app::catalogue::{tr, tr_move};
 use crate::app::files::{Archive, ExploreAction, Explored, Tally};
 use crate::app::model::Model;
 use crate::app::play::Play;
+use crate::app::text::{tr, tr_move};
 use crate::game::{Move, san};
 use crate::gui::actions::{Action, Out};
 use crate::gui::style::icons::Icon;

@@ -4,10 +4,10 @@ use egui::containers::menu::{MenuConfig, SubMenuButton};
 use egui::{Button, DragValue, Id, PopupCloseBehavior, Ui};
 
 use crate::app::annotate::{GLYPHS, GlyphGroup};
-use crate::app::catalogue::tr;
 use crate::app::document::EditAction;
 use crate::app::message::Message;
 use crate::app::model::Model;
+use crate::app::text::tr;
 use crate::game::{Nag, NodeId};
 use crate::gui::actions::{Action, Out};
 use crate::gui::style::widgets;

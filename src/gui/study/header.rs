@@ -3,9 +3,8 @@
 use egui::{Ui, Vec2};
 
 use crate::app::annotate::{HeaderForm, TagRow};
-use crate::app::catalogue::tr;
 use crate::app::dialogs::DialogAction;
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::icons::Icon;

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::model::{Heading, Model};
-use crate::app::words;
+use crate::app::text::words;
 use crate::gui::actions::{Action, Face, Out, icon_button};
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Colors, RADIUS, space, text};

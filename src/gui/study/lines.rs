@@ -8,10 +8,10 @@ use egui::{
 };
 
 use super::head::{self, CHIP, chip_ui};
-use crate::app::board_view::BoardView;
-use crate::app::catalogue::{tr, tr_move};
+use crate::app::board::BoardView;
 use crate::app::model::Model;
 use crate::app::play::StudyAction;
+use crate::app::text::{tr, tr_move};
 use crate::app::view::{AnalysisView, LineMove, LineView, ThreatView};
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;

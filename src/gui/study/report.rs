@@ -7,13 +7,12 @@ use egui::{
 };
 
 use super::{graph, lines};
-use crate::app::catalogue::tr;
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::play::StudyAction;
 use crate::app::settings::Settings;
+use crate::app::text::{numbers, tr};
 use crate::app::view::{AnalysisView, ReportSide, ReportView};
-use crate::app::words;
 use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};
@@ -202,7 +201,7 @@ fn side_ui(ui: &mut Ui, color: Color, side: &ReportSide, places: &[Rect; 6], out
     };
     let percent = |value: f64| tr!("percent", value = value.round() as u64);
     let accuracy = number(places[1], side.accuracy, &percent);
-    let points = |loss: f64| tr!("report-points", points = words::decimal(loss, 2));
+    let points = |loss: f64| tr!("report-points", points = numbers::decimal(loss, 2));
     number(places[2], side.average_loss, &points);
     // The heading of the accuracy can be wide: below it a long name may extend to the number.
     let name_end = places[0].right().max(accuracy.left() - space::S);

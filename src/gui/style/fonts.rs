@@ -41,7 +41,7 @@ mod tests {
 
     use super::*;
     use crate::app::annotate::GLYPHS;
-    use crate::app::catalogue::Language;
+    use crate::app::text::Language;
 
     /// The characters of a text that cannot be shown.
     fn missing(text: &str) -> String {

@@ -10,8 +10,7 @@ use egui::{
 
 use super::theme::{Colors, LINE, RADIUS, medium_text, space};
 use super::widgets::{choice_button, elided, line};
-use crate::app::catalogue::tr;
-use crate::app::words;
+use crate::app::text::{tr, words};
 
 /// Maximum height of the choices of an open list: ten of them.
 const LIST: f32 = 300.0;

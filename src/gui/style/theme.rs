@@ -8,8 +8,8 @@ use egui::epaint::Shadow;
 use egui::{Color32, CornerRadius, FontFamily, FontId, Id, RichText, Stroke, Style, TextStyle, Ui, Visuals};
 
 use super::fonts;
-use crate::app::board_view::{BoardPalette, PieceSet};
-use crate::app::picture::palette::{BoardColors, rgb};
+use crate::app::board::palette::{BoardColors, rgb};
+use crate::app::board::{BoardPalette, PieceSet};
 use crate::game::Nag;
 
 /// Distances between things, in points.

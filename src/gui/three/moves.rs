@@ -5,8 +5,8 @@ use egui::{Align2, FontId, Rect, Sense, Ui, vec2};
 
 use crate::app::document::{ThreeMove, ThreeRow};
 use crate::app::play::Three;
+use crate::app::text::three_words;
 use crate::app::view::{MoveItem, MoveList, MovePart, MoveText};
-use crate::app::words::three as words;
 use crate::game::NodeId;
 use crate::gui::actions::Out;
 use crate::gui::panel::{MovesPanel, Source, columns};
@@ -99,7 +99,7 @@ fn heads_ui(ui: &mut Ui) {
         // The outline of the disc is outside its radius.
         paint_side(&painter, cell.left_center() + vec2(DISC + 1.0, 0.0), DISC, seat);
         let at = cell.left_center() + vec2(2.0 * DISC + 4.0, 0.0);
-        let name = words::seat(seat).to_string();
+        let name = three_words::seat(seat).to_string();
         painter.text(at, Align2::LEFT_CENTER, name, font.clone(), theme.colors().weak);
     }
 }

@@ -2,12 +2,11 @@
 
 use egui::Ui;
 
-use crate::app::catalogue::tr;
 use crate::app::diagram::Game;
 use crate::app::dialogs::DialogAction;
 use crate::app::message::Message;
 use crate::app::setup::{ClockKind, GameForm, ThreeForm, ThreePlayer, ThreeSeat};
-use crate::app::words::three as words;
+use crate::app::text::{three_words, tr};
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::frame::{Answer, Frame};
@@ -58,7 +57,7 @@ fn game_ui(ui: &mut Ui, board: &mut BoardState, out: &mut Out) {
 fn form_ui(ui: &mut Ui, form: &mut ThreeForm, player: &str, typing: &mut Typing) {
     if let Some(start) = &form.start {
         form::row(ui, &tr("new-game-position"), |ui| {
-            ui.label(tr!("three-new-position", seat = words::seat(start.turn())));
+            ui.label(tr!("three-new-position", seat = three_words::seat(start.turn())));
         });
         ui.add_space(space::XS);
     }
@@ -83,7 +82,7 @@ fn form_ui(ui: &mut Ui, form: &mut ThreeForm, player: &str, typing: &mut Typing)
 
 /// The rows of one seat; `hint` is the name of a player without one.
 fn seat_ui(ui: &mut Ui, seat: Seat, chosen: &mut ThreeSeat, hint: &str) {
-    let side = words::seat(seat).to_string();
+    let side = three_words::seat(seat).to_string();
     form::row(ui, &side, |ui| {
         let mut is_computer = chosen.player != ThreePlayer::Human;
         player_ui(ui, &side, &mut chosen.name, hint, &mut is_computer, |_, is_other, is_computer| {

@@ -3,11 +3,10 @@
 use egui::{RichText, Ui};
 
 use super::moves::ThreeMoves;
-use crate::app::catalogue::tr;
 use crate::app::model::Model;
 use crate::app::play::Three;
 use crate::app::settings::Thinking;
-use crate::app::words::three as words;
+use crate::app::text::{three_words, tr};
 use crate::gui::actions::{Out, buttons};
 use crate::gui::panel::{self, typed_move};
 use crate::gui::play::corners::disc_ui;
@@ -30,7 +29,7 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, moves: &mut ThreeMoves, out: &mut Ou
             facts_ui(ui, three);
         } else {
             let clock = three.clock_words().map(|clock| clock.to_string());
-            panel::heading_ui(ui, words::game().to_string(), clock);
+            panel::heading_ui(ui, three_words::game().to_string(), clock);
             panel::scrolled_ui(ui, |ui| moves.show(ui, three, out));
         }
     });
@@ -38,12 +37,12 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, moves: &mut ThreeMoves, out: &mut Ou
 
 /// The names of the game and the players, before the first move.
 fn facts_ui(ui: &mut Ui, three: &Three) {
-    ui.label(RichText::new(words::game().to_string()).size(text::NAMES));
+    ui.label(RichText::new(three_words::game().to_string()).size(text::NAMES));
     ui.add_space(space::S);
     for seat in Seat::ALL {
         ui.horizontal(|ui| {
             disc_ui(ui, seat);
-            let side = words::seat(seat).to_string();
+            let side = three_words::seat(seat).to_string();
             let name = three.document().setup().name_at_board(seat).to_string();
             // A player without a name is called by the side.
             if name != side {

@@ -12,7 +12,6 @@ use std::sync::Arc;
 
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::autosave::saved as restore;
-use heksy::app::catalogue::Text;
 use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction, Page};
 use heksy::app::engines::{AddedEngine, EngineAction, EngineChoice, EngineForm, Trial, TrialTicket};
@@ -22,6 +21,7 @@ use heksy::app::play::StudyAction;
 use heksy::app::search::{Purpose, SearchCommand};
 use heksy::app::settings::{Settings, Understood, from_json};
 use heksy::app::setup::{GameForm, NewGameForm, Player, Seat, Setup};
+use heksy::app::text::Text;
 use heksy::app::uci::{Fault, Identity};
 use heksy::game::Variant;
 use heksy::sides::Color;

@@ -12,7 +12,7 @@ use fastrand::Rng;
 use heksy::app::action::GameAction;
 use heksy::app::annotate::AnnotateAction;
 use heksy::app::autosave::find;
-use heksy::app::board_view::BoardEvent;
+use heksy::app::board::BoardEvent;
 use heksy::app::cx::{Command, FileJob};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::{EditAction, Restored};

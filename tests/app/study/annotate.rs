@@ -2,7 +2,7 @@
 
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::annotate::{AnnotateAction, HeaderForm, TagRow};
-use heksy::app::board_view::BoardEvent;
+use heksy::app::board::BoardEvent;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::EditAction;
 use heksy::app::message::{EngineNews, Message};

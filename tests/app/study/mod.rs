@@ -12,7 +12,7 @@ use heksy::app::document::EditAction;
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, Message, TypeMove};
 use heksy::app::setup::{GameForm, NewGameForm};
-use heksy::app::storage::{Doing, FileProblem, ProblemKind};
+use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
 use heksy::engine::Level;
 use heksy::game::{NodeId, Variant};
 
@@ -201,7 +201,7 @@ fn a_late_problem_does_not_wipe_a_half_filled_form() {
     form.setup.white.name = "Zofia".to_owned();
     program.answer(DialogAction::EditForm(form.into()));
     let problem =
-        FileProblem { path: "lost.pgn".into(), doing: Doing::Reading, kind: ProblemKind::NotAllowed };
+        FileProblem { path: "lost.pgn".into(), doing: FileOperation::Reading, kind: ProblemKind::NotAllowed };
     program.send(Message::Disk(DiskNews::NotOpened(problem)));
     let Some(Dialog::NewGame(GameForm::Two(form))) = program.dialog() else {
         panic!("{:?}", program.dialog())

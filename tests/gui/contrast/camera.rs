@@ -5,8 +5,8 @@ use egui::{
     Color32, ColorImage, Context, Event, FullOutput, Key, Modifiers, Pos2, RawInput, Rect, TextureId, Vec2,
     pos2, vec2,
 };
-use heksy::app::board_view::BoardView;
-use heksy::app::picture::layout::BoardLayout;
+use heksy::app::board::BoardView;
+use heksy::app::board::layout::BoardLayout;
 use heksy::gui::board::{BoardState, board_ui};
 use heksy::gui::style::theme::Theme;
 use heksy::hex::{Cell, Step};

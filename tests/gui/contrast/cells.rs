@@ -1,7 +1,7 @@
 //! The cells themselves, and what is written on and beside them.
 
-use heksy::app::board_view::BoardPalette;
-use heksy::app::picture::palette::BoardColors;
+use heksy::app::board::BoardPalette;
+use heksy::app::board::palette::BoardColors;
 use heksy::hex::Shade;
 
 use super::{SHAPE, TEXT, head, line, verdict};

@@ -1,7 +1,7 @@
 //! Every mark on every cell colour of every palette, measured in a picture of the board.
 
 use egui::Color32;
-use heksy::app::board_view::{Arrow, ArrowMeaning, BoardPalette, BoardView};
+use heksy::app::board::{Arrow, ArrowMeaning, BoardPalette, BoardView};
 use heksy::game::{Shape, ShapeColor};
 use heksy::gui::style::theme::Theme;
 use heksy::hex::{Bitboard, Cell, Shade};

@@ -1,7 +1,7 @@
 //! The pieces of every set on every cell, and how well their silhouettes differ where they are smallest.
 
 use egui::Color32;
-use heksy::app::board_view::{Armies, Army, BoardPalette, BoardPiece, BoardView, PieceSet};
+use heksy::app::board::{Armies, Army, BoardPalette, BoardPiece, BoardView, PieceSet};
 use heksy::chess::Role;
 use heksy::game::{Piece, PieceKind};
 use heksy::gui::style::theme::Theme;

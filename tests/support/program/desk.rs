@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use heksy::app::action::GameAction;
 use heksy::app::autosave::{JournalCommand, JournalNews, find};
-use heksy::app::board_view::BoardEvent;
+use heksy::app::board::BoardEvent;
 use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::Restored;

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use heksy::app::action::GameAction;
 use heksy::app::autosave::{JournalCommand, JournalId, line};
-use heksy::app::board_view::BoardEvent;
+use heksy::app::board::BoardEvent;
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::Document;
@@ -24,6 +24,7 @@ use heksy::app::play::StudyAction;
 use heksy::app::search::{SearchCommand, SearchTicket};
 use heksy::app::settings::Settings;
 use heksy::app::setup::{ClockForm, ClockKind, NewGameForm, Player, Seat, Setup, StartFrom};
+use heksy::app::text::words;
 use heksy::app::update;
 use heksy::engine::{Level, SearchRequest};
 use heksy::game::{Game, Move, Position, Variant};
@@ -241,7 +242,6 @@ impl Program {
 
     pub fn move_list(&self) -> String {
         use heksy::app::view::MoveItem;
-        use heksy::app::words;
         let text = |item: &MoveItem| match item {
             MoveItem::Move(mv) if mv.shows_number => {
                 format!("{}{}{}", mv.number, if mv.color == Color::White { "." } else { "..." }, mv.text)

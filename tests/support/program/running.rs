@@ -85,7 +85,7 @@ impl Running {
     }
 
     pub fn play(&mut self, from: &str, to: &str) {
-        use heksy::app::board_view::BoardEvent;
+        use heksy::app::board::BoardEvent;
         self.send(Message::Board(BoardEvent::PickUp(super::cell(from))));
         self.send(Message::Board(BoardEvent::Click(super::cell(to))));
     }

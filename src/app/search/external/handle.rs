@@ -7,9 +7,9 @@ use std::thread::{Builder, JoinHandle};
 use super::mailbox::Mailbox;
 use super::running::{Input, Job};
 use super::worker::Worker;
-use crate::app::catalogue::Text;
 use crate::app::engines::AddedEngine;
 use crate::app::search::engine::{EngineNews, SearchEngine};
+use crate::app::text::Text;
 use crate::app::uci::Patience;
 use crate::engine::{SearchId, SearchRequest};
 

@@ -1,8 +1,8 @@
 //! The tables of a club as a page that any browser prints.
 
 use super::{ClubBooks, ClubTable, summary};
-use crate::app::catalogue::tr;
-use crate::app::picture::escaped;
+use crate::app::board::escaped;
+use crate::app::text::tr;
 use crate::app::view::scoresheet::document;
 
 /// A table with more players needs the width of a sheet on its side.

@@ -1,8 +1,7 @@
 //! The two tables of a club, row by row.
 
 use super::ClubBooks;
-use crate::app::catalogue::{keys, tr};
-use crate::app::words;
+use crate::app::text::{keys, numbers, tr};
 
 /// With more players the cross table has no columns for their results against each other.
 const MOST_COLUMNS: usize = 30;
@@ -47,10 +46,10 @@ impl ClubTable {
         let index = if self == ClubTable::Ratings { *books.by_rating.get(row)? } else { row };
         let player = books.players.get(index)?;
         let points = |quarters: u32| {
-            if plain { (f64::from(quarters) / 4.0).to_string() } else { words::quarters(quarters) }
+            if plain { (f64::from(quarters) / 4.0).to_string() } else { numbers::quarters(quarters) }
         };
         let tie_break = player.tie_break as f64 / 16.0;
-        let tie_break = if plain { tie_break.to_string() } else { words::number(tie_break, 0..=4) };
+        let tie_break = if plain { tie_break.to_string() } else { numbers::number(tie_break, 0..=4) };
         let (own, games) = (points(player.quarters), player.games.to_string());
         let rest = match self {
             ClubTable::Cross => [own, games, tie_break],
@@ -58,8 +57,10 @@ impl ClubTable {
         };
         let against = |other| match books.results(index, other) {
             _ if other == index => "×".to_owned(),
-            won if won.len() > MOST_RESULTS => format!("{}/{}", words::quarters(won.iter().sum()), won.len()),
-            won => won.iter().map(|&won| words::quarters(won)).collect::<Vec<_>>().join(" "),
+            won if won.len() > MOST_RESULTS => {
+                format!("{}/{}", numbers::quarters(won.iter().sum()), won.len())
+            }
+            won => won.iter().map(|&won| numbers::quarters(won)).collect::<Vec<_>>().join(" "),
         };
         let head = [(row + 1).to_string(), player.name.clone()];
         let opponents = (0..self.opponents(books)).map(against);

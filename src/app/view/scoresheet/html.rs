@@ -1,9 +1,8 @@
 //! A scoresheet as a page that any browser prints, on as many sheets of A4 as it takes.
 
 use super::{Scoresheet, SheetDiagram, SheetRow};
-use crate::app::board_view::BoardView;
-use crate::app::catalogue::tr;
-use crate::app::picture::{Picture, escaped};
+use crate::app::board::{BoardView, Picture, escaped};
+use crate::app::text::tr;
 
 /// Rows of a column; a page has two columns.
 const ROWS: usize = 34;

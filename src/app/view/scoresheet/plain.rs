@@ -1,7 +1,7 @@
 //! A scoresheet as plain text.
 
 use super::{Scoresheet, SheetRow};
-use crate::app::catalogue::tr;
+use crate::app::text::tr;
 
 /// Width of a column of moves, in characters.
 const MOVE: usize = 12;

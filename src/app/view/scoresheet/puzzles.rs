@@ -2,10 +2,8 @@
 
 use super::SheetDiagram;
 use super::html::{diagrams, document};
-use crate::app::board_view::BoardView;
-use crate::app::catalogue::tr;
-use crate::app::picture::{Picture, escaped};
-use crate::app::words;
+use crate::app::board::{BoardView, Picture, escaped};
+use crate::app::text::{tr, words};
 use crate::puzzles::{Puzzle, Task};
 
 /// A sheet of puzzles, in words.

@@ -1,9 +1,9 @@
 //! The contents of a scoresheet.
 
-use crate::app::board_view::BoardView;
-use crate::app::catalogue::{Text, shown, tr};
+use crate::app::board::BoardView;
+use crate::app::text::numbers::clock_face;
+use crate::app::text::{Text, shown, tr, words};
 use crate::app::view::time_controls;
-use crate::app::words::{self, clock_face};
 use crate::game::{GameRecord, Handicap, NodeId, Notation, move_text};
 use crate::sides::{ByColor, Color};
 

@@ -2,9 +2,8 @@
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 
-use crate::app::catalogue::tr;
 use crate::app::engines::{AddedEngine, EngineAction};
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};

@@ -2,10 +2,9 @@
 
 use egui::{ComboBox, DragValue, RichText, Ui, vec2};
 
-use crate::app::catalogue::tr;
 use crate::app::engines::EngineForm;
+use crate::app::text::{tr, words};
 use crate::app::uci::{EngineOption, OptionKind};
-use crate::app::words;
 use crate::gui::style::theme::space;
 use crate::gui::style::{form, widgets};
 

@@ -2,9 +2,9 @@
 
 use egui::{Event, Frame, Key, KeyboardShortcut, Label, Modifiers, RichText, Ui};
 
-use crate::app::catalogue::tr;
 use crate::app::message::Message;
 use crate::app::settings::Settings;
+use crate::app::text::tr;
 use crate::gui::actions::{Action, Out, pressed, refusal, shortcut_text};
 use crate::gui::style::theme::{Colors, RADIUS, space};
 

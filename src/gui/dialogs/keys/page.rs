@@ -3,9 +3,9 @@
 use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
 
 use super::asking::{self, Asking, State};
-use crate::app::catalogue::tr;
 use crate::app::message::Message;
 use crate::app::settings::Settings;
+use crate::app::text::tr;
 use crate::gui::actions::{Action, Group, Out, refusal, shortcut_text};
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::icons::Icon;

@@ -3,12 +3,11 @@
 use egui::{Label, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::pages::{Page, Section};
-use crate::app::board_view::BoardView;
-use crate::app::catalogue::tr;
+use crate::app::board::{BoardView, speech};
 use crate::app::diagram::{Diagram, Game};
 use crate::app::dialogs::DialogAction;
 use crate::app::files::FileAction;
-use crate::app::words::{self, three};
+use crate::app::text::{three_words, tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
@@ -91,7 +90,7 @@ impl Reading {
 fn name(page: Page) -> String {
     match page {
         Page::Rules(Game::Two(variant)) => words::variant(variant).to_string(),
-        Page::Rules(Game::Three) => three::game().to_string(),
+        Page::Rules(Game::Three) => three_words::game().to_string(),
         Page::History => tr("history-title"),
     }
 }
@@ -134,7 +133,7 @@ fn diagram_ui(ui: &mut Ui, board: &mut BoardState, diagram: &Diagram, view: &Boa
 /// A diagram in words, for screen readers: each piece and each mark.
 fn spoken(view: &BoardView) -> String {
     let name = |cell| view.shape.name(cell);
-    let pieces = view.pieces.iter().map(|(cell, piece)| words::cell(name(cell), Some(piece)).to_string());
+    let pieces = view.pieces.iter().map(|(cell, piece)| speech::cell(name(cell), Some(piece)).to_string());
     let marks = [
         ("board-target", view.quiet_targets),
         ("board-capture", view.capture_targets),

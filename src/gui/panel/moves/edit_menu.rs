@@ -3,10 +3,10 @@
 use egui::{Button, Popup, Response, Ui};
 
 use crate::app::annotate::AnnotateAction;
-use crate::app::catalogue::tr;
 use crate::app::document::EditAction;
 use crate::app::message::Message;
 use crate::app::model::Model;
+use crate::app::text::tr;
 use crate::game::{Comment, NodeId};
 use crate::gui::actions::Out;
 use crate::gui::study::glyph_menu;

@@ -1,9 +1,8 @@
 //! The pieces of text in a row. A piece refers to its place in the list instead of copying the text, so that the
 //! layout of a long game is cheap to repeat.
 
-use crate::app::catalogue::{tr, tr_move};
+use crate::app::text::{three_words, tr, tr_move};
 use crate::app::view::{Fold, MoveItem, MoveText};
-use crate::app::words::three;
 use crate::chess::Color;
 use crate::game::{Nag, NodeId};
 
@@ -113,7 +112,12 @@ pub fn shown_text(mv: &MoveText) -> String {
 /// A move with its number, as in "12. Qf6" or "12... Qf6".
 fn full_name(mv: &MoveText) -> String {
     if let Some(seat) = mv.seat {
-        return tr!("three-move-of", number = mv.number, seat = three::seat(seat), "move" = shown_text(mv));
+        return tr!(
+            "three-move-of",
+            number = mv.number,
+            seat = three_words::seat(seat),
+            "move" = shown_text(mv)
+        );
     }
     let dots = if mv.color == Color::White { "." } else { "..." };
     format!("{}{dots} {}", mv.number, shown_text(mv))

@@ -3,8 +3,8 @@
 use egui::{Button, ComboBox, RichText, Ui};
 
 use super::typing::Typing;
-use crate::app::catalogue::{keys, tr};
 use crate::app::setup::{ClockForm, ClockKind, NewGameForm, NumberField, Stage, StartFrom};
+use crate::app::text::{keys, tr};
 use crate::gui::style::theme::space;
 use crate::gui::style::{form, widgets};
 

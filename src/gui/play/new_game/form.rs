@@ -2,16 +2,15 @@
 
 use egui::{ComboBox, Ui};
 
-use super::seat::FIELD;
+use super::seat::{self, FIELD};
 use super::typing::Typing;
-use super::{clock, handicap, seat};
-use crate::app::catalogue::tr;
+use super::{clock, handicap};
 use crate::app::diagram::Game;
 use crate::app::dialogs::DialogAction;
 use crate::app::message::Message;
 use crate::app::settings::Settings;
 use crate::app::setup::{GameForm, NewGameForm, SAMPLES, Setup, StartFrom, Takebacks};
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::chess::Color;
 use crate::game::{MaterialRule, Variant};
 use crate::gui::actions::Out;

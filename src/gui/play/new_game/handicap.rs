@@ -3,9 +3,8 @@
 use egui::{RichText, Ui};
 
 use super::typing::Typing;
-use crate::app::catalogue::tr;
 use crate::app::setup::{MatchLength, NumberField, Setup};
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::chess::Color;
 use crate::game::{Handicap, Odds};
 use crate::gui::style::theme::space;

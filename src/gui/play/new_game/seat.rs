@@ -2,11 +2,10 @@
 
 use egui::{ComboBox, Slider, Ui};
 
-use crate::app::catalogue::tr;
 use crate::app::engines::AddedEngine;
 use crate::app::settings::Settings;
 use crate::app::setup::{NewGameForm, Player, Seat};
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::chess::Color;
 use crate::engine::Level;
 use crate::game::Variant;

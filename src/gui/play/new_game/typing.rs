@@ -4,9 +4,8 @@ use std::cell::RefCell;
 
 use egui::{DragValue, Id, Ui};
 
-use crate::app::catalogue::{Text, tr};
 use crate::app::setup::{NumberField, Unit};
-use crate::app::words;
+use crate::app::text::{Text, numbers, tr, words};
 use crate::gui::style::widgets;
 
 /// The invalid texts typed into the number fields of the form.
@@ -63,7 +62,7 @@ impl Typing {
             Unit::Count => (1.0, String::new()),
         };
         // As few decimals as it takes: "5", "0.5".
-        let text = |number: f64, _| words::number(number, 0..=2);
+        let text = |number: f64, _| numbers::number(number, 0..=2);
         let drag = DragValue::new(&mut shown).range(field.range()).speed(speed).suffix(suffix);
         let response = ui.add(drag.custom_formatter(text).custom_parser(read));
         let response = response.accessible_name(words::labelled(name, &field.name().to_string()));

@@ -2,11 +2,10 @@
 
 use egui::{Button, Key, RichText, ScrollArea, Ui, vec2};
 
-use crate::app::catalogue::tr;
 use crate::app::message::Message;
 use crate::app::online::{ChatView, OnlineAction};
 use crate::app::settings::Settings;
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::gui::actions::Out;
 use crate::gui::style::form;
 use crate::gui::style::theme::{space, text};

@@ -2,10 +2,9 @@
 
 use egui::{Button, DragValue, RichText, Ui};
 
-use crate::app::catalogue::tr;
 use crate::app::online::{Around, OnlineAction, OnlineForm, Way, found, peer_name};
 use crate::app::setup::{ClockKind, OnlineSettings, RelayChoice, Setup, Takebacks};
-use crate::app::words;
+use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};

@@ -3,7 +3,7 @@
 use egui::{Label, RichText, Sense, Ui, vec2};
 
 use super::pictures::{self, Step};
-use crate::app::catalogue::tr;
+use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::form;

@@ -3,10 +3,10 @@
 use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::form::WIDTH;
-use crate::app::catalogue::{Text, tr};
 use crate::app::dialogs::{DialogAction, Page};
 use crate::app::message::Message;
 use crate::app::online::{Difference, OnlineAction, OnlineDialog, found, peer_name, terms_in_words};
+use crate::app::text::{Text, tr};
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::new_game::Typing;

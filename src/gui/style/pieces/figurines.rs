@@ -5,8 +5,8 @@ use egui::{Color32, ColorImage, vec2};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use crate::app::board_view::{Army, BoardPiece, PieceSet};
-use crate::app::picture::drawings::{VIEW_BOX, drawing};
+use crate::app::board::drawings::{VIEW_BOX, drawing};
+use crate::app::board::{Army, BoardPiece, PieceSet};
 use crate::chess::Role;
 use crate::game::PieceLetters;
 

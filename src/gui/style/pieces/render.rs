@@ -4,8 +4,8 @@ use egui::{Color32, ColorImage, Rect, pos2};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use crate::app::board_view::{Armies, BoardPiece, PieceSet};
-use crate::app::picture::drawings::{self, VIEW_BOX, drawing};
+use crate::app::board::drawings::{self, VIEW_BOX, drawing};
+use crate::app::board::{Armies, BoardPiece, PieceSet};
 use crate::game::PieceKind;
 
 /// The pieces of a sheet, row by row: two rows for each army.
@@ -98,7 +98,7 @@ fn shapes(set: PieceSet, armies: Armies) -> Vec<(BoardPiece, Tree)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board_view::Army;
+    use crate::app::board::Army;
     use crate::chess::Role;
     use crate::game::Piece;
     use crate::sides::Color;

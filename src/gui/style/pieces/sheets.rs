@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui::{Color32, ColorImage, Context, Mesh, Painter, Rect, TextureHandle, TextureOptions, Vec2, pos2};
 
 use super::render::{Artist, Key, uv};
-use crate::app::board_view::{Armies, BoardPiece, PieceSet};
+use crate::app::board::{Armies, BoardPiece, PieceSet};
 
 /// Sheets kept: the board's, the captured pieces', and those of the sizes before.
 const KEPT: usize = 6;

@@ -1,8 +1,8 @@
 //! Every diagram has a valid position, and shows what the text beside it says.
 
 use super::*;
-use crate::app::board_view::BoardView;
-use crate::app::catalogue::{has, tr};
+use crate::app::board::BoardView;
+use crate::app::text::{has, tr};
 use crate::game::Position;
 use crate::sides::{Color, Points, Reason};
 

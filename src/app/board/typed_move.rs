@@ -1,0 +1,94 @@
+//! The input field for a move.
+
+use super::matching::{Candidate, candidates, meant};
+use crate::app::text::words::letters;
+use crate::app::text::{Text, explain, explain_three};
+use crate::game::{self, NodeId};
+use crate::three;
+
+/// The field while it is open.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TypedMove {
+    /// The position of the move: in a game of three the node after that number of acts.
+    pub(in crate::app) place: NodeId,
+    pub(in crate::app) text: String,
+    pub(in crate::app) candidates: Vec<Candidate<Move>>,
+    pub(in crate::app) problem: Option<Text>,
+}
+
+/// A move of a two- or three-player game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::app) enum Move {
+    Two(game::Move),
+    Three(three::Move),
+}
+
+/// A position for typed moves.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::app) enum Shown<'a> {
+    /// Of a two-player game.
+    Two(&'a game::Position),
+    /// Of a three-player game.
+    Three(&'a three::Position),
+}
+
+impl Shown<'_> {
+    /// The legal moves that a text may become.
+    pub(in crate::app) fn candidates(self, text: &str) -> Vec<Candidate<Move>> {
+        fn all<M>(found: Vec<Candidate<M>>, wrap: impl Fn(M) -> Move) -> Vec<Candidate<Move>> {
+            found.into_iter().map(|Candidate { mv, name }| Candidate { mv: wrap(mv), name }).collect()
+        }
+        match (text.trim(), self) {
+            ("", _) => Vec::new(),
+            (text, Shown::Two(position)) => all(candidates(position, text, letters()), Move::Two),
+            (text, Shown::Three(position)) => all(candidates(position, text, letters()), Move::Three),
+        }
+    }
+
+    /// Reads the text of a move.
+    ///
+    /// # Errors
+    /// Returns the problem with the text, in a sentence.
+    pub(in crate::app) fn read(self, text: &str, always_queen: bool) -> Result<Move, Text> {
+        match self {
+            Shown::Two(position) => meant(position, text, letters(), always_queen)
+                .map(Move::Two)
+                .map_err(|error| explain::typed_move(position, &error)),
+            Shown::Three(position) => meant(position, text, letters(), always_queen)
+                .map(Move::Three)
+                .map_err(|error| explain_three::typed_move(position, &error)),
+        }
+    }
+}
+
+impl TypedMove {
+    /// The letters typed so far.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The legal moves that match the text.
+    pub fn candidates(&self) -> impl Iterator<Item = &str> {
+        self.candidates.iter().map(|candidate| candidate.name.as_str())
+    }
+
+    /// The reason why the text is not a move, after Enter.
+    pub fn problem(&self) -> Option<&Text> {
+        self.problem.as_ref()
+    }
+}
+
+/// An event of the field for typed moves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TypeMove {
+    /// Open the field with this text.
+    Open(String),
+    /// Change the text.
+    Edit(String),
+    /// Choose the candidate with this index.
+    Choose(usize),
+    /// Make the move.
+    Accept,
+    /// Close the field.
+    Cancel,
+}

@@ -1,0 +1,285 @@
+//! The catalogue's words for colours, pieces, levels, results and reasons.
+
+use super::numbers::quarters;
+use super::{ShownLetters, Text, keys, shown, text, tr};
+use crate::chess::Role;
+use crate::engine::Level;
+use crate::game::{Handicap, Odds, PieceKind, PieceLetters, Variant, line_text};
+use crate::lessons::Game;
+use crate::puzzles::{Goal, Task};
+use crate::sides::{Color, Outcome, Points, Reason};
+
+keys! {
+    /// "White" or "Black".
+    pub fn color(Color) -> Text { White => "color-white", Black => "color-black" }
+}
+
+keys! {
+    /// The colour's name in the program's own files.
+    pub fn color_key(Color) { White => "white", Black => "black" }
+}
+
+/// The catalogue's key for the language of piece letters.
+pub fn letters_key(letters: PieceLetters) -> &'static str {
+    match letters {
+        PieceLetters::English => "english",
+        PieceLetters::Hungarian => "hungarian",
+        PieceLetters::Polish => "polish",
+        PieceLetters::Esperanto => "esperanto",
+        PieceLetters::German | PieceLetters::Swedish => "german-swedish",
+        PieceLetters::French => "french",
+        PieceLetters::Russian => "russian",
+    }
+}
+
+keys! {
+    /// The key of the text that names a piece, from "pawn" to "king". A message [names](super::Catalogue) the
+    /// piece by it, in the form it needs.
+    pub fn role_key(Role) {
+        Pawn => "piece-pawn", Knight => "piece-knight", Bishop => "piece-bishop", Rook => "piece-rook",
+        Queen => "piece-queen", King => "piece-king",
+    }
+}
+
+/// The key of the text that names a piece of any game.
+pub fn kind_key(kind: PieceKind) -> &'static str {
+    match kind {
+        PieceKind::Chess(role) => role_key(role),
+        PieceKind::Man => "piece-man",
+        PieceKind::Crowned => "piece-crowned",
+    }
+}
+
+/// The key of the text that names a piece, or "piece" for an unknown one.
+pub fn any_key(kind: Option<PieceKind>) -> &'static str {
+    kind.map_or("piece-any", kind_key)
+}
+
+/// The key of the name for the text of a position: only chess has FEN.
+pub fn position_text_key(variant: Variant) -> &'static str {
+    if variant == Variant::Checkers { "new-game-position" } else { "position-fen" }
+}
+
+keys! {
+    /// The name of a game: "Gliński’s chess".
+    pub fn variant(Variant) -> Text {
+        Glinski => "variant-glinski", McCooey => "variant-mccooey", Shafran => "variant-shafran",
+        Checkers => "variant-checkers",
+    }
+}
+
+/// The name of a game, of those for two or for three.
+pub fn game(game: Game) -> Text {
+    match game {
+        Game::Two(name) => variant(name),
+        Game::Three => super::three_words::game(),
+    }
+}
+
+/// A handicap: "Queen odds, White gives".
+pub fn handicap(handicap: Handicap) -> Text {
+    text!("handicap-given", odds = odds(handicap.odds), giver = color_key(handicap.giver))
+}
+
+keys! {
+    /// The handicap of a side: "Queen odds".
+    pub fn odds(Odds) -> Text {
+        Queen => "odds-queen", Rook => "odds-rook", Knight => "odds-knight", Bishop => "odds-bishop",
+        Pawn => "odds-pawn", OneMan => "odds-one-man", TwoMen => "odds-two-men", ThreeMen => "odds-three-men",
+    }
+}
+
+/// The name of a level: "4 – Casual player".
+pub fn level(at: Level) -> Text {
+    text!("level", number = u32::from(at.number()))
+}
+
+/// The style of a level, in a sentence.
+pub fn level_hint(at: Level) -> Text {
+    text!("level-hint", number = u32::from(at.number()))
+}
+
+/// The name of a computer without one of its own.
+pub fn computer_name(at: Level) -> Text {
+    text!("computer-name", level = level(at))
+}
+
+/// Both sides' points: "1-0", "¾-¼".
+pub fn points(points: Points) -> String {
+    let side = |color| quarters(points.for_color(color).into());
+    format!("{}-{}", side(Color::White), side(Color::Black))
+}
+
+/// The result in a few words: "White wins", "Draw", "¾ to White, ¼ to Black".
+pub fn result(outcome: Outcome) -> Text {
+    result_by_points(outcome.points)
+}
+
+/// The points of both sides: "White wins", "Draw".
+pub fn result_by_points(points: Points) -> Text {
+    Text::key(match points.for_color(Color::White) {
+        0 => "over-black-wins",
+        1 => "over-black-three-quarters",
+        2 => "over-draw",
+        3 => "over-white-three-quarters",
+        _ => "over-white-wins",
+    })
+}
+
+/// The reason for the end of a game: "Checkmate", "Black is stalemated", "White resigns".
+pub fn reason(outcome: Outcome) -> Text {
+    // The reason names the side with fewer points.
+    let is_of_white = outcome.points.for_color(Color::White) < outcome.points.for_color(Color::Black);
+    let key = match (outcome.reason, is_of_white) {
+        (Reason::Stalemate, true) => "reason-stalemate-white",
+        (Reason::Stalemate, false) => "reason-stalemate-black",
+        (Reason::AllTaken, true) => "reason-all-taken-white",
+        (Reason::AllTaken, false) => "reason-all-taken-black",
+        (Reason::Blocked, true) => "reason-blocked-white",
+        (Reason::Blocked, false) => "reason-blocked-black",
+        (Reason::Resignation, true) => "reason-resignation-white",
+        (Reason::Resignation, false) => "reason-resignation-black",
+        (Reason::TimeForfeit, true) => "reason-time-forfeit-white",
+        (Reason::TimeForfeit, false) => "reason-time-forfeit-black",
+        (Reason::RulesInfraction, true) => "reason-rules-infraction-white",
+        (Reason::RulesInfraction, false) => "reason-rules-infraction-black",
+        (Reason::Checkmate, _) => "reason-checkmate",
+        (Reason::InsufficientMaterial, _) => "reason-insufficient-material",
+        (Reason::Repetition, _) => "reason-repetition",
+        (Reason::FivefoldRepetition, _) => "reason-fivefold-repetition",
+        (Reason::FiftyMoves, _) => "reason-fifty-moves",
+        (Reason::SeventyFiveMoves, _) => "reason-seventy-five-moves",
+        (Reason::Agreement, _) => "reason-agreement",
+        (Reason::TimeForfeitNoMaterial, _) => "reason-time-forfeit-no-material",
+        (Reason::Adjudication, _) => "reason-adjudication",
+        (Reason::Unknown, _) => "reason-unknown",
+    };
+    Text::key(key)
+}
+
+/// The key of the text that says which side is to move, or that its king is in check.
+pub fn turn_key(turn: Color, is_in_check: bool) -> &'static str {
+    match (turn, is_in_check) {
+        (Color::White, false) => "status-white-to-move",
+        (Color::Black, false) => "status-black-to-move",
+        (Color::White, true) => "status-white-in-check",
+        (Color::Black, true) => "status-black-in-check",
+    }
+}
+
+/// Result and reason in a line: "White wins: checkmate".
+pub fn result_and_reason(outcome: Outcome) -> Text {
+    if outcome.reason == Reason::Unknown {
+        return result(outcome);
+    }
+    text!("over-with-reason", result = result(outcome), reason = reason(outcome))
+}
+
+/// The unreadable part of a file's moves, which is kept as text: "Not understood: Nxx".
+pub fn unread(kept: &str) -> Text {
+    text!("moves-unread", text = kept)
+}
+
+/// A part of a sentence as a sentence of its own: "Rank 3 is too long."
+pub fn sentence(part: &str) -> String {
+    let mut letters = part.chars();
+    let first = letters.next().map(char::to_uppercase);
+    let whole: String = first.into_iter().flatten().chain(letters).collect();
+    tr!("sentence", text = whole)
+}
+
+/// A label and its text: "White: name".
+pub fn labelled(label: &str, text: &str) -> String {
+    tr!("labelled", label, text)
+}
+
+/// Names in a list: "Gliński, McCooey"; empty without any.
+pub fn listed(names: impl IntoIterator<Item = String>) -> String {
+    let join = |list: String, next: String| tr!("listed", first = list, next);
+    names.into_iter().reduce(join).unwrap_or_default()
+}
+
+/// The result: "You won", "You lost", "Draw"; without an opponent "White wins".
+pub fn result_to(outcome: Outcome, opponent: Option<&(Color, Text)>) -> Text {
+    let Some((own, _)) = opponent else { return result(outcome) };
+    Text::key(match outcome.points.for_color(*own) {
+        0 => "over-you-lost",
+        1 => "over-you-quarter",
+        2 => "over-draw",
+        3 => "over-you-three-quarters",
+        _ => "over-you-won",
+    })
+}
+
+/// The reason: "Anna resigned", "You ran out of time", "By agreement with Anna"; without an opponent "White resigned".
+pub fn reason_to(outcome: Outcome, opponent: Option<&(Color, Text)>) -> Text {
+    let Some((own, name)) = opponent else { return reason(outcome) };
+    // The reason names the side with fewer points.
+    let is_own = outcome.points.for_color(*own) < outcome.points.for_color(!*own);
+    let key = match (outcome.reason, is_own) {
+        (Reason::Stalemate, true) => "reason-stalemate-you",
+        (Reason::Stalemate, false) => "reason-stalemate-name",
+        (Reason::AllTaken, true) => "reason-all-taken-you",
+        (Reason::AllTaken, false) => "reason-all-taken-name",
+        (Reason::Blocked, true) => "reason-blocked-you",
+        (Reason::Blocked, false) => "reason-blocked-name",
+        (Reason::Resignation, true) => "reason-resignation-you",
+        (Reason::Resignation, false) => "reason-resignation-name",
+        (Reason::TimeForfeit, true) => "reason-time-forfeit-you",
+        (Reason::TimeForfeit, false) => "reason-time-forfeit-name",
+        (Reason::RulesInfraction, true) => "reason-rules-infraction-you",
+        (Reason::RulesInfraction, false) => "reason-rules-infraction-name",
+        (Reason::Agreement, _) => "reason-agreement-name",
+        // The player has settled the game.
+        (Reason::Adjudication, false) => "reason-away-name",
+        _ => return reason(outcome),
+    };
+    text!(key, name)
+}
+
+/// Result and reason in a line: "You won – Anna resigned".
+pub fn result_and_reason_to(outcome: Outcome, opponent: Option<&(Color, Text)>) -> Text {
+    let result = result_to(outcome, opponent);
+    if outcome.reason == Reason::Unknown {
+        return result;
+    }
+    text!("over-with-reason", result, reason = reason_to(outcome, opponent))
+}
+
+/// The letters for typed moves: those on screen, or the language's letters if figurines are on screen, because no
+/// keyboard has them. English letters are accepted in addition.
+pub(in crate::app) fn letters() -> PieceLetters {
+    let shown = shown();
+    match shown.letters {
+        ShownLetters::Letters(letters) => letters,
+        ShownLetters::Figurines => shown.language.letters(),
+    }
+}
+
+/// The role of a letter, capital or small.
+pub fn role_of(letter: char) -> Option<Role> {
+    let mut capital = letter.to_uppercase();
+    let letter = capital.next().filter(|_| capital.next().is_none())?;
+    letters().role(letter).or_else(|| PieceLetters::English.role(letter))
+}
+
+/// The letter to type for a role.
+pub fn letter_of(role: Role) -> &'static str {
+    letters().letter(role)
+}
+
+/// An example of a typed move: "Nf4", in Polish "Sf4".
+pub fn knight_example() -> String {
+    format!("{}f4", letters().letter(Role::Knight))
+}
+
+/// The sentence with the goal.
+pub fn puzzle_goal(task: &Task, goal: Goal) -> Text {
+    let (side, goal) = (color_key(task.solver()), goal.key());
+    text!("puzzle-goal", side = Text::verbatim(side), goal = Text::verbatim(goal))
+}
+
+/// The whole line in notation.
+pub fn puzzle_line(task: &Task) -> Text {
+    Text::mv(line_text(&task.start, &task.line))
+}
