@@ -20,7 +20,7 @@ use heksy::app::dialogs::DialogAction;
 use heksy::app::document::EditAction;
 use heksy::app::files::FileAction;
 use heksy::app::message::Message;
-use heksy::app::places::Places;
+use heksy::app::storage::Places;
 use heksy::disk::Disk;
 use heksy::game::{Comment, Move, Nag, NodeId};
 use heksy::gui::{Options, Services, Shell};

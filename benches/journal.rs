@@ -13,7 +13,7 @@ use std::{io, thread};
 use heksy::app::autosave::{JournalCommand, JournalFolder, JournalId, JournalNews, writer};
 use heksy::app::document::{Document, Snapshot};
 use heksy::app::message::DiskNews;
-use heksy::app::setup::{ClockKind, Setup};
+use heksy::app::settings::{ClockKind, Setup};
 use heksy::disk::Disk;
 use heksy::game::{Comment, Game, GameRecord, NodeId, Position, TreeEdit, Variant, pgn};
 

@@ -15,15 +15,14 @@ use super::files::{
 };
 use super::mail::{MailAction, MailNews};
 use super::online::{MeetingNews, OnlineAction};
-use super::search::{Machine, SearchTicket};
 use super::settings::file::{SettingsFailure, SettingsTrouble};
 use super::storage::FileProblem;
-use super::uci::{Fault, Identity};
 use crate::app::action::{GameAction, ReplayAction};
 use crate::app::annotate::AnnotateAction;
 use crate::app::autosave::JournalNews;
 use crate::app::board::{BoardEvent, Raster};
 use crate::app::editor::EditorAction;
+use crate::app::engines::{Fault, Identity, Machine, SearchTicket};
 use crate::app::learn::LearnAction;
 use crate::app::play::StudyAction;
 use crate::app::puzzles::PuzzleAction;
@@ -31,9 +30,9 @@ use crate::app::settings::Settings;
 use crate::app::view::club::ClubBooks;
 use crate::lessons::Game;
 
-pub use super::search::{EngineNews, ThreeNews};
 pub use super::window_news::WindowNews;
 pub use crate::app::board::TypeMove;
+pub use crate::app::engines::{EngineNews, ThreeNews};
 
 /// A message: an event from the user, the engines, the disk or the clock.
 #[derive(Debug, Clone)]

@@ -9,7 +9,7 @@
 //!
 //! use heksy::app::message::Message;
 //! use heksy::app::model::Model;
-//! use heksy::app::search::Machine;
+//! use heksy::app::engines::Machine;
 //! use heksy::app::settings::Settings;
 //! use heksy::app::update;
 //!
@@ -39,16 +39,12 @@ pub mod mode;
 pub mod model;
 pub mod online;
 pub mod over;
-pub mod places;
 pub mod play;
 pub mod puzzles;
-pub mod search;
 pub mod settings;
-pub mod setup;
 pub mod storage;
 pub mod text;
 pub mod toasts;
-pub mod uci;
 pub mod view;
 mod window_news;
 

@@ -18,7 +18,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::app::places::Places;
+use crate::app::storage::Places;
 use crate::app::text::Language;
 use crate::engine::endgames::use_folder;
 use crate::game::Variant;

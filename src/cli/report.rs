@@ -9,11 +9,10 @@ use clap::Args;
 
 use super::error::ToolError;
 use super::{GAME_OF_FILES, check, convert, link, parse_variant};
-use crate::app::engines::EngineChoice;
-use crate::app::search::{
-    EngineNews, Purpose, Resources, SearchCommand, SearchService, SearchTicket, make_engines,
+use crate::app::engines::{
+    EngineChoice, EngineNews, Patience, Purpose, Resources, SearchCommand, SearchService, SearchTicket,
+    make_engines,
 };
-use crate::app::uci::Patience;
 use crate::game::pgn::write_all;
 use crate::game::{GameRecord, Variant};
 use crate::report::{self, HASH_MB, Plan};

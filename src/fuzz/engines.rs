@@ -3,8 +3,7 @@
 use std::io::Cursor;
 
 use super::{says_something, text};
-use crate::app::search::external;
-use crate::app::uci::{EngineOption, Identity};
+use crate::app::engines::{EngineOption, Identity, fuzz};
 use crate::engine::nnue::{self, Network};
 
 /// Reads the output of an external engine.
@@ -19,7 +18,7 @@ pub fn engine_output(bytes: &[u8]) {
     }
     assert!(identity.options.len() <= 500);
     identity.variants();
-    external::fuzz::search(&text);
+    fuzz::search(&text);
 }
 
 /// Runs a whole UCI conversation with our engine. It must end, and `isready` must be answered as often as it is sent.

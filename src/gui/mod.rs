@@ -25,7 +25,7 @@ use std::thread;
 
 pub use shell::{Options, Services, Shell, Stopwatch};
 
-use crate::app::places::Places;
+use crate::app::storage::Places;
 use crate::disk::Disk;
 use crate::engine::book::Book;
 use crate::game::Variant;

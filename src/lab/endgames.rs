@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use super::error::LabError;
-use crate::app::places::Places;
+use crate::app::storage::Places;
 use crate::chess::{Rules, Variant};
 use crate::disk::{self, Disk};
 use crate::engine::endgames::{

@@ -11,12 +11,12 @@ use heksy::app::board::{Arrow, ArrowMeaning};
 use heksy::app::cx::Command;
 use heksy::app::dialogs::DialogAction;
 use heksy::app::document::EditAction;
-use heksy::app::engines::EngineChoice;
+use heksy::app::engines::{
+    EngineChoice, Purpose, Resources, SearchCommand, SearchEngine, SearchService, SearchTicket,
+};
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, EngineNews, Message};
 use heksy::app::play::StudyAction;
-use heksy::app::search::engine::SearchEngine;
-use heksy::app::search::{Purpose, Resources, SearchCommand, SearchService, SearchTicket};
 use heksy::app::text::Text;
 use heksy::app::view::AnalysisView;
 use heksy::engine::endgames::Probe;

@@ -5,7 +5,7 @@ use heksy::app::autosave::saved as restore;
 use heksy::app::board::BoardEvent;
 use heksy::app::dialogs::DialogAction;
 use heksy::app::message::Message;
-use heksy::app::setup::{NewGameForm, Setup, StartFrom};
+use heksy::app::settings::{NewGameForm, Setup, StartFrom};
 use heksy::game::{Variant, pgn};
 use heksy::hex::{Bitboard, Cell};
 use heksy::sides::Reason;

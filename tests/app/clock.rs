@@ -5,8 +5,7 @@ use std::time::Duration;
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::dialogs::Dialog;
 use heksy::app::message::Message;
-use heksy::app::settings::Settings;
-use heksy::app::setup::{ClockForm, ClockKind, Setup};
+use heksy::app::settings::{ClockForm, ClockKind, Settings, Setup};
 use heksy::sides::{Color, Points, Reason};
 
 use crate::program::{Program, against_computer, hotseat, secs, timed};

@@ -5,10 +5,9 @@ use std::time::Duration;
 use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::cx::Command;
 use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::engines::SearchCommand;
 use heksy::app::message::{EngineNews, Message};
-use heksy::app::search::SearchCommand;
-use heksy::app::settings::{Settings, Thinking};
-use heksy::app::setup::{ClockForm, ClockKind, Setup};
+use heksy::app::settings::{ClockForm, ClockKind, Settings, Setup, Thinking};
 use heksy::app::text::Text;
 use heksy::engine::{Info, Level, Score};
 use heksy::sides::{Color, Points, Reason};
@@ -547,7 +546,7 @@ mod pondering {
 
 mod hints {
     use heksy::app::board::Arrow;
-    use heksy::app::search::{Purpose, SearchTicket};
+    use heksy::app::engines::{Purpose, SearchTicket};
 
     use super::*;
 

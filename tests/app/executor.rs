@@ -17,10 +17,9 @@ use heksy::app::files::{
     OwnLibraryJob, Query, SavedGame, Saving,
 };
 use heksy::app::message::{DiskNews, Message, WindowNews};
-use heksy::app::places::Places;
 use heksy::app::play::StudyAction;
-use heksy::app::settings::{self, Settings};
-use heksy::app::setup::{ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::app::settings::{Settings, ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::app::storage::Places;
 use heksy::disk::Disk;
 use heksy::game::{Comment, GameRecord, GameTree, NodeId, Position, Variant, pgn};
 use heksy::online::{Folder, Letter, MailGame, Mailbox};
@@ -29,6 +28,7 @@ use heksy::three::Seat;
 
 use crate::program::memory::{Call, Fate, Memory};
 use crate::program::running::Running;
+use heksy::app::settings::file;
 
 #[test]
 fn the_engine_plays_a_game_is_saved_and_opened_again() {
@@ -751,7 +751,7 @@ fn kill_savers(rounds: usize) {
             (saved..=saved + 1).contains(&there),
             "round {round}: {there} moves, {saved} said to be saved"
         );
-        let settings = settings::file::load(&Disk, &Places::under(folder.path()).settings);
+        let settings = file::load(&Disk, &Places::under(folder.path()).settings);
         assert_eq!(settings.trouble, None, "round {round}");
         said += times;
         ahead += there - saved;

@@ -10,8 +10,7 @@ use heksy::app::files::{
     OwnLibraryJob,
 };
 use heksy::app::message::Message;
-use heksy::app::settings::Settings;
-use heksy::app::setup::{ClockForm, NewGameForm, Player, Setup};
+use heksy::app::settings::{ClockForm, NewGameForm, Player, Settings, Setup};
 use heksy::engine::Level;
 use heksy::engine::book::Book;
 use heksy::game::pgn::PgnFile;
@@ -161,7 +160,7 @@ fn start(desk: &mut Desk, setup: Setup) {
 fn the_table_of_moves_is_closed_in_serious_games_between_people() {
     let timed = Setup { clock: ClockForm::default(), ..crate::program::hotseat() };
     let mut with_clock = timed;
-    with_clock.clock.kind = heksy::app::setup::ClockKind::Fischer;
+    with_clock.clock.kind = heksy::app::settings::ClockKind::Fischer;
     let tournament = Setup { tournament: true, ..crate::program::hotseat() };
     for (setup, allowed) in [(crate::program::hotseat(), true), (with_clock, false), (tournament, false)] {
         let mut desk = Desk::new();

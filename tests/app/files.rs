@@ -10,13 +10,13 @@ use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction, Fault};
 use heksy::app::document::EditAction;
+use heksy::app::engines::Machine;
 use heksy::app::files::{
     ClipboardAction, Collection, FileAction, GameName, Games, LibraryAction, OpenJob, Opened, OpenedFile,
     PathPurpose, Query, SaveJob, SaveMode, SavedGame, Saving,
 };
 use heksy::app::message::{DiskNews, Message, WindowNews};
-use heksy::app::search::Machine;
-use heksy::app::setup::{GameForm, StartFrom};
+use heksy::app::settings::{GameForm, StartFrom};
 use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
 use heksy::app::text::Text;
 use heksy::disk::{Disk, FileSystem};

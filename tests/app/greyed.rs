@@ -14,7 +14,7 @@ use heksy::app::mail::MailAction;
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::play::StudyAction;
 use heksy::app::puzzles::{PuzzleAction, Way};
-use heksy::app::setup::{Seat, Setup, Takebacks};
+use heksy::app::settings::{Seat, Setup, Takebacks};
 use heksy::app::text::Reason;
 use heksy::engine::Level;
 use heksy::game::{Nag, NodeId};

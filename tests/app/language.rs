@@ -1,6 +1,6 @@
 //! The state of the program has no language: another one can be shown at any time.
 
-use heksy::app::setup::GameForm;
+use heksy::app::settings::GameForm;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -60,7 +60,7 @@ fn open_messages_and_dialogs_change_their_language() {
         panic!("{:?}", program.dialog())
     };
     let mut form = form.clone();
-    form.start = heksy::app::setup::StartFrom::Fen(String::new());
+    form.start = heksy::app::settings::StartFrom::Fen(String::new());
     program.answer(DialogAction::EditForm(GameForm::Two(form)));
     let Some(Dialog::NewGame(GameForm::Two(form))) = program.dialog() else {
         panic!("{:?}", program.dialog())

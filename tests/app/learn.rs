@@ -9,9 +9,8 @@ use heksy::app::editor::EditorAction;
 use heksy::app::files::{ClipboardAction, FileAction};
 use heksy::app::learn::{Learn, LearnAction, Lesson};
 use heksy::app::message::{Message, WindowNews};
-use heksy::app::settings::Settings;
 use heksy::app::settings::file::{Understood, from_json};
-use heksy::app::setup::{Player, ThreePlayer};
+use heksy::app::settings::{Player, Settings, ThreePlayer};
 use heksy::app::text::{Language, LettersChoice, Shown, Text, show};
 use heksy::engine::Level;
 use heksy::game::Variant;
@@ -322,7 +321,7 @@ fn a_pasted_position_takes_the_place_of_the_lessons() {
 #[test]
 fn a_tournament_game_is_not_paused_for_a_lesson() {
     let mut program = Program::new();
-    program.start(heksy::app::setup::Setup { tournament: true, ..hotseat() });
+    program.start(heksy::app::settings::Setup { tournament: true, ..hotseat() });
     program.moves("f5f6");
     send(&mut program, LearnAction::Open);
     assert!(program.model.learn().is_none());

@@ -12,7 +12,7 @@ use heksy::app::files::{
     ListedResult, OpenedFile, PathPurpose, Query, Reached, SavedGame, Saving,
 };
 use heksy::app::message::{Message, WindowNews};
-use heksy::app::setup::{MatchLength, NewGameForm, Setup};
+use heksy::app::settings::{MatchLength, NewGameForm, Setup};
 use heksy::app::view::club::{ClubBooks, ClubPlayer, ClubTable, PlayedGame, to_html, to_text};
 use heksy::disk::FileSystem;
 use heksy::game::pgn::{self, PgnFile};

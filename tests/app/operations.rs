@@ -18,7 +18,7 @@ use heksy::app::document::{Document, EditAction};
 use heksy::app::files::{FileAction, OpenedFile};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::play::{Play, StudyAction};
-use heksy::app::setup::{ClockForm, ClockKind, NewGameForm, Setup, StartFrom};
+use heksy::app::settings::{ClockForm, ClockKind, NewGameForm, Setup, StartFrom};
 use heksy::disk::Disk;
 use heksy::game::pgn::{read_game, write};
 use heksy::game::{Comment, Game, Move, Nag, NodeId, Position, Shape, ShapeColor, Variant};

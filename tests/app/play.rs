@@ -4,8 +4,7 @@ use heksy::app::action::GameAction;
 use heksy::app::board::{Army, BoardEvent, BoardPiece};
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::message::{Message, WindowNews};
-use heksy::app::settings::{Settings, Turning};
-use heksy::app::setup::Setup;
+use heksy::app::settings::{Settings, Setup, Turning};
 use heksy::chess::Role;
 use heksy::sides::{Color, Points, Reason};
 use heksy::three::Seat;
@@ -378,7 +377,7 @@ fn captured_pieces_and_material_are_counted() {
 
 #[test]
 fn a_wrong_position_is_refused_with_a_reason() {
-    use heksy::app::setup::{GameForm, NewGameForm, StartFrom};
+    use heksy::app::settings::{GameForm, NewGameForm, StartFrom};
     let mut program = Program::new();
     program.game(GameAction::New);
     let wrong = [

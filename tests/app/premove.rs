@@ -3,8 +3,7 @@
 use heksy::app::action::GameAction;
 use heksy::app::board::{BoardEvent, BoardView};
 use heksy::app::message::{EngineNews, Message};
-use heksy::app::settings::Settings;
-use heksy::app::setup::Setup;
+use heksy::app::settings::{Settings, Setup};
 use heksy::chess::Role;
 use heksy::game::{Move, Position, Shape, ShapeColor, Variant};
 use heksy::hex::Cell;

@@ -1,6 +1,6 @@
 //! The puzzles through the program's model: the line, other moves, hints, what is kept, and the game behind.
 
-use heksy::app::setup::GameForm;
+use heksy::app::settings::GameForm;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -8,12 +8,12 @@ use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board::BoardEvent;
 use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
 use heksy::app::dialogs::Dialog;
+use heksy::app::engines::{Purpose, SearchCommand};
 use heksy::app::files::{
     ClipboardAction, Export, FileAction, OpenedFile, OwnPuzzles, PathPurpose, PuzzleJob,
 };
 use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
 use heksy::app::puzzles::{PuzzleAction, Solving, Verdict, Way};
-use heksy::app::search::{Purpose, SearchCommand};
 use heksy::app::settings::file::from_json;
 use heksy::app::text::Text;
 use heksy::disk::Disk;

@@ -9,7 +9,7 @@ use heksy::app::board::BoardEvent;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, Message};
-use heksy::app::setup::{ClockKind, GameForm, NewGameForm, StartFrom};
+use heksy::app::settings::{ClockKind, GameForm, NewGameForm, StartFrom};
 use heksy::app::text::Text;
 use heksy::engine::Level;
 use heksy::game::NodeId;

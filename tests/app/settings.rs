@@ -7,8 +7,9 @@ use std::path::{Path, PathBuf};
 use heksy::app::cx::{Command, FileJob};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::file::{LoadedSettings, SettingsFailure, SettingsFile, SettingsTrouble, load};
-use heksy::app::settings::{Animation, Settings, ThemeChoice, Turning, Understood, VERSION, from_json};
-use heksy::app::setup::{ClockKind, Player};
+use heksy::app::settings::{
+    Animation, ClockKind, Player, Settings, ThemeChoice, Turning, Understood, VERSION, from_json,
+};
 use heksy::app::text::Text;
 use heksy::disk::{Disk, FileSystem};
 use heksy::engine::Level;

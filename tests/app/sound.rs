@@ -7,8 +7,7 @@ use heksy::app::board::{BoardEvent, Sound};
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::DialogAction;
 use heksy::app::message::Message;
-use heksy::app::settings::{Animation, Settings, Understood, from_json};
-use heksy::app::setup::Setup;
+use heksy::app::settings::{Animation, Settings, Setup, Understood, from_json};
 use heksy::sides::Color;
 
 use crate::program::{Program, against_computer, cell, hotseat, secs, timed};

@@ -4,8 +4,9 @@ use heksy::app::action::GameAction;
 use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, Message};
-use heksy::app::settings::{Settings, Understood, from_json};
-use heksy::app::setup::{ClockForm, ClockKind, GameForm, NewGameForm, Setup, Stage, StartFrom};
+use heksy::app::settings::{
+    ClockForm, ClockKind, GameForm, NewGameForm, Settings, Setup, Stage, StartFrom, Understood, from_json,
+};
 use heksy::app::text::Text;
 use heksy::game::TimeControl;
 use heksy::game::pgn::{read_game, write};

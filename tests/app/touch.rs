@@ -3,7 +3,7 @@
 use heksy::app::action::GameAction;
 use heksy::app::board::BoardEvent;
 use heksy::app::message::Message;
-use heksy::app::setup::Setup;
+use heksy::app::settings::Setup;
 
 use crate::program::{Program, cell, hotseat};
 

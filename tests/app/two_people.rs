@@ -13,7 +13,7 @@ use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::editor::EditorAction;
 use heksy::app::files::{Export, FileAction, OpenedFile, PathPurpose};
 use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
-use heksy::app::setup::{MatchLength, NewGameForm, Setup, Takebacks};
+use heksy::app::settings::{MatchLength, NewGameForm, Setup, Takebacks};
 use heksy::app::text::{Language, LettersChoice, Shown, show};
 use heksy::disk::Disk;
 use heksy::game::pgn::{PgnFile, read_game, write};

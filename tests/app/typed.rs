@@ -7,7 +7,7 @@ use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::editor::EditorAction;
 use heksy::app::files::{FileAction, SavedGame};
 use heksy::app::message::{Message, TypeMove};
-use heksy::app::setup::Setup;
+use heksy::app::settings::Setup;
 use heksy::game::Variant;
 use heksy::sides::Points;
 

@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::setup::ClockKind;
+use heksy::app::settings::ClockKind;
 use heksy::sides::Color;
 
 use super::table::{HOTSEAT, Table};

@@ -3,7 +3,7 @@
 use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 use heksy::app::dialogs::Dialog;
-use heksy::app::setup::GameForm;
+use heksy::app::settings::GameForm;
 use heksy::gui::style::theme::Theme;
 use heksy::sides::Color;
 

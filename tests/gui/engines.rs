@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::engines::EngineAction;
 use heksy::app::message::Message;
 use heksy::app::model::Model;
-use heksy::app::setup::Player;
+use heksy::app::settings::Player;
 
 use super::table::{HOTSEAT, Table};
 

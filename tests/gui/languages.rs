@@ -17,9 +17,8 @@ use heksy::app::model::Model;
 use heksy::app::online::{OnlineAction, OnlineDialog, OnlineForm, Way};
 use heksy::app::play::StudyAction;
 use heksy::app::puzzles::{self, PuzzleAction, Solving};
-use heksy::app::settings::Settings;
-use heksy::app::setup::{
-    ClockKind, GameForm, NewGameForm, RelayChoice, StartFrom, ThreeForm, ThreePlayer, ThreeSetup,
+use heksy::app::settings::{
+    ClockKind, GameForm, NewGameForm, RelayChoice, Settings, StartFrom, ThreeForm, ThreePlayer, ThreeSetup,
 };
 use heksy::app::text::{Language, tr};
 use heksy::game::{Comment, NodeId, Variant};

@@ -3,7 +3,7 @@
 use egui::accesskit::Live;
 use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::setup::Player;
+use heksy::app::settings::Player;
 use heksy::engine::Level;
 use heksy::game::Variant;
 use heksy::lessons::Run;

@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use heksy::app::places::Places;
+use heksy::app::storage::Places;
 use heksy::disk::{Disk, FileSystem};
 use heksy::gui::{Options, Services, Shell, Stopwatch};
 use tempfile::TempDir;

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::setup::GameForm;
+use heksy::app::settings::GameForm;
 
 use super::painted;
 use super::table::{HOTSEAT, Table};

@@ -23,10 +23,9 @@ const LAYERS: &[(&str, &[&str])] = &[
 
 /// The rooms of the program without its window, the ground first; each may use those before it.
 const PROGRAM_ROOMS: &[&str] = &[
-    "action", "text", "board", "toasts", "announcement", "storage", "uci", "engines", "search", "setup",
-    "settings", "document", "autosave", "view", "annotate", "files", "online", "mail", "dialogs", "cx",
-    "play", "editor", "diagram", "learn", "puzzles", "over", "window_news", "message", "mode", "model",
-    "desk", "places", "executor",
+    "action", "text", "board", "toasts", "announcement", "storage", "engines", "settings", "document",
+    "autosave", "view", "annotate", "files", "online", "mail", "dialogs", "cx", "play", "editor", "diagram",
+    "learn", "puzzles", "over", "window_news", "message", "mode", "model", "desk", "executor",
 ];
 
 /// The rooms of the window; each may use those before it.
@@ -47,7 +46,7 @@ const CIRCLES: &[&str] = &["online/session/"];
 /// Where the head of a folder may define something, and a file have its name. The list only shrinks.
 #[rustfmt::skip]
 const LOOSE_FOLDERS: &[&str] = &[
-    "app/executor.rs", "app/search/service.rs", "cli/", "engine/", "fuzz/", "gui/dialogs/", "gui/mod.rs",
+    "app/executor.rs", "cli/", "engine/", "fuzz/", "gui/dialogs/", "gui/mod.rs",
     "gui/sound/player.rs", "lab/", "online/session/", "three_engine/eval.rs",
 ];
 
@@ -79,7 +78,7 @@ static SOURCES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
             paths.extend(entries.flatten().map(|entry| format!("{path}/{}", entry.file_name().display())));
         } else if let Some((_, "rs")) = path.rsplit_once('.') {
             let text = fs::read_to_string(place).expect("a source file is readable");
-            let tests = if path.contains("/tests") { "" } else { "#[cfg(test)]\nmod tests {" };
+            let tests = if path.contains("tests") { "" } else { "#[cfg(test)]\nmod tests {" };
             let (code, tests) = text.split_once(tests).unwrap_or((&text, ""));
             let lines = code.lines().map(|line| line.split("//").next().unwrap_or_default());
             sources

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::file::{Abandoned, JournalFolder};
 use super::line;
 use crate::app::document::{Document, Identity, Restored, ThreeDocument};
-use crate::app::setup::Match;
+use crate::app::settings::Match;
 use crate::app::text::{Text, text};
 use crate::disk::has_whole_line;
 use crate::game::{Game, date};

@@ -7,14 +7,13 @@ use std::sync::Arc;
 use crate::app::autosave::JournalCommand;
 use crate::app::board::{Picture, Raster, Sound};
 use crate::app::dialogs::Then;
-use crate::app::engines::{AddedEngine, TrialTicket};
+use crate::app::engines::{AddedEngine, SearchCommand, TrialTicket};
 use crate::app::files::{
     Collection, ExploreJob, ExportJob, FilterTicket, Games, KeepJob, OpenJob, OpenProgress, OpenedFile,
     OwnGamesJob, OwnLibraryJob, PathPurpose, PuzzleJob, Query, SaveJob,
 };
 use crate::app::mail::MailCommand;
 use crate::app::online::OnlineCommand;
-use crate::app::search::SearchCommand;
 use crate::app::settings::Settings;
 use crate::game::GameRecord;
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{Context, Shared};
 use crate::app::action::{GameAction, ReplayAction};
 use crate::app::board::{BoardEvent, BoardView};
-use crate::app::search::{EngineNews, SearchTicket};
+use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::text::{Check, Reason, Text};
 use crate::app::view::Status;
 

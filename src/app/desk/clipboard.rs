@@ -7,7 +7,7 @@ use crate::app::dialogs::{Dialog, Fault};
 use crate::app::editor::PositionEdit;
 use crate::app::files::{ClipboardAction, SavedGame};
 use crate::app::over::Over;
-use crate::app::setup::{NewGameForm, StartFrom};
+use crate::app::settings::{NewGameForm, StartFrom};
 use crate::app::text::explain::wrong_position;
 use crate::app::text::{Text, text};
 use crate::app::toasts::Tone;

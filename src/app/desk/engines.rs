@@ -5,9 +5,8 @@ use std::path::PathBuf;
 use super::work::Work;
 use crate::app::cx::{Command, WindowCommand};
 use crate::app::dialogs::Dialog;
-use crate::app::engines::{AddedEngine, EngineAction, EngineForm, Trial, TrialTicket};
-use crate::app::setup::GameForm;
-use crate::app::uci::{Fault, Identity};
+use crate::app::engines::{AddedEngine, EngineAction, EngineForm, Fault, Identity, Trial, TrialTicket};
+use crate::app::settings::GameForm;
 
 impl Work<'_> {
     pub(super) fn engine(&mut self, action: EngineAction) {

@@ -7,7 +7,7 @@ use crate::app::autosave::{JournalCommand, JournalId, SavedJournal, UnreadableJo
 use crate::app::cx::{Command, DeskRequest};
 use crate::app::dialogs::Dialog;
 use crate::app::mode::Mode;
-use crate::app::setup::{Match, Setup};
+use crate::app::settings::{Match, Setup};
 use crate::app::text::{Text, text};
 use crate::app::toasts::Tone;
 

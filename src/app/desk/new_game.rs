@@ -7,7 +7,7 @@ use crate::app::cx::DeskRequest;
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::document::Document;
 use crate::app::play::Play;
-use crate::app::setup::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
+use crate::app::settings::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
 use crate::app::toasts::Tone;
 use crate::game::{GameRecord, Position, Variant, pgn};
 use crate::sides::{Color, Outcome};

@@ -8,7 +8,7 @@ use crate::app::document::WriteBack;
 use crate::app::files::{KeepJob, SavedGame, Saving};
 use crate::app::online::{Difference, MeetingNews, OnlineDialog, OnlineGame, OnlineGameState, terms, words};
 use crate::app::play::Play;
-use crate::app::setup::Match;
+use crate::app::settings::Match;
 use crate::app::text::Text;
 use crate::app::toasts::Tone;
 use crate::game::ClockSnapshot;

@@ -9,7 +9,7 @@ use crate::app::learn::{Learn, LearnAction};
 use crate::app::model::Scene;
 use crate::app::over::Over;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
-use crate::app::setup::{NewGameForm, Player, Setup, ThreeForm, ThreePlayer, ThreeSetup};
+use crate::app::settings::{NewGameForm, Player, Setup, ThreeForm, ThreePlayer, ThreeSetup};
 use crate::app::text::Text;
 use crate::app::toasts::Tone;
 use crate::engine::Level;

@@ -3,7 +3,7 @@
 use super::work::Work;
 use crate::app::cx::{DeskRequest, FileJob, WindowCommand};
 use crate::app::dialogs::{Dialog, Then};
-use crate::app::setup::GameForm;
+use crate::app::settings::GameForm;
 
 impl Work<'_> {
     pub(super) fn carry_out_requests(&mut self) {

@@ -3,7 +3,7 @@
 use super::work::Work;
 use crate::app::board::Sound;
 use crate::app::cx::{Command, FileJob};
-use crate::app::search::SearchCommand;
+use crate::app::engines::SearchCommand;
 use crate::app::settings::{Settings, SettingsFailure, SettingsTrouble};
 use crate::app::text::{Text, text};
 use crate::app::toasts::Tone;

@@ -5,7 +5,7 @@ use crate::app::cx::Context;
 use crate::app::dialogs::{Dialog, Fault};
 use crate::app::document::ThreeDocument;
 use crate::app::play::Three;
-use crate::app::setup::ThreeForm;
+use crate::app::settings::ThreeForm;
 use crate::app::text::explain_three;
 use crate::three::Position;
 

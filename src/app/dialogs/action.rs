@@ -1,7 +1,7 @@
 //! Answers to the open dialog.
 
 use super::super::annotate::HeaderForm;
-use super::super::setup::GameForm;
+use crate::app::settings::GameForm;
 
 /// An answer to the open dialog. Each answer is for one kind of [`Dialog`](super::Dialog), except
 /// [`DialogAction::Cancel`].

@@ -8,7 +8,7 @@ use crate::app::engines::EngineForm;
 use crate::app::files::{InTheWay, LoadedGame, PathPurpose};
 use crate::app::mail::MailDialog;
 use crate::app::online::{OnlineDialog, Start};
-use crate::app::setup::GameForm;
+use crate::app::settings::GameForm;
 use crate::app::text::Text;
 use crate::game::{Move, NodeId, Position, Tags};
 use crate::online::Player;

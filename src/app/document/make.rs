@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Document, Identity, player_tags};
-use crate::app::setup::{Match, NewGameForm, Setup, StartFrom};
+use crate::app::settings::{Match, NewGameForm, Setup, StartFrom};
 use crate::app::storage::FileLink;
 use crate::app::text::Text;
 use crate::game::{Game, GameRecord, GameSetup, Move, NodeId, Position, TreeEdit};

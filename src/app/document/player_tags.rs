@@ -1,7 +1,7 @@
 //! The players, read from and written to the tags of a record.
 
 use super::rule_tags;
-use crate::app::setup::{Player, Seat, Setup};
+use crate::app::settings::{Player, Seat, Setup};
 use crate::engine::Level;
 use crate::excerpt;
 use crate::game::{GameRecord, TreeEdit, date};

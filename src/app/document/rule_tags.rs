@@ -1,6 +1,6 @@
 //! The tags for the conditions of a game: takebacks, touch-move, tournament rules, a handicap.
 
-use crate::app::setup::{Setup, Takebacks};
+use crate::app::settings::{Setup, Takebacks};
 use crate::game::{GameRecord, Handicap};
 
 /// Says whether moves are taken back, where that is not as usual.

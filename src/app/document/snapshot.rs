@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::three_snapshot::SnapshotOfThree;
 use super::{Change, Document, Identity, Kept, Restored, ThreeDocument, as_pgn};
-use crate::app::setup::{Match, Player, Setup};
+use crate::app::settings::{Match, Player, Setup};
 use crate::app::storage::FileLink;
 use crate::game::{Game, GameRecord, GameState, NodeId};
 use crate::sides::{Color, Outcome};

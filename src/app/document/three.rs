@@ -6,7 +6,7 @@ use super::three_list::ThreeRow;
 use super::three_snapshot::SnapshotOfThree;
 use super::{Change, Identity};
 use crate::app::document::{Kept, three_list as list};
-use crate::app::setup::{ThreeClock, ThreeForm, ThreeSetup, ThreeTimes};
+use crate::app::settings::{ThreeClock, ThreeForm, ThreeSetup, ThreeTimes};
 use crate::app::storage::FileLink;
 use crate::hex::Cell;
 use crate::three::pgn::Record;

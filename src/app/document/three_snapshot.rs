@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::as_pgn;
-use crate::app::setup::{ThreeSetup, ThreeTimes};
+use crate::app::settings::{ThreeSetup, ThreeTimes};
 use crate::three::pgn::Record;
 use crate::three::{Act, Seat};
 

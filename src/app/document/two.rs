@@ -9,7 +9,7 @@ use super::edit_action::Draft;
 use super::identity::Identity;
 use super::kept::Kept;
 use super::moves::MoveList;
-use crate::app::setup::{Player, Setup};
+use crate::app::settings::{Player, Setup};
 use crate::app::storage::FileLink;
 use crate::app::text::{Text, words};
 use crate::game::{EditHistory, Game, GameRecord, NodeId, Position};

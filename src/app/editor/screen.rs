@@ -4,7 +4,7 @@ use super::Editor;
 use crate::app::action::GameAction;
 use crate::app::board::{BoardEvent, BoardView};
 use crate::app::cx::{Context, Screen, Shared};
-use crate::app::search::{EngineNews, SearchTicket};
+use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::text::{Check, Reason, Text, refuse, require, text, words};
 use crate::app::view::Status;
 use crate::game::Position;

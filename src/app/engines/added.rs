@@ -1,4 +1,4 @@
-//! An added engine, as stored in the settings.
+//! An added engine, as stored in the settings, with the arguments of its program.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::{Identity, OptionKind};
 use crate::app::storage::typed_path;
-use crate::app::uci::{Identity, OptionKind, arguments};
 use crate::game::Variant;
 
 /// Options that are not the player's to choose, in lower case: each search chooses them itself.
@@ -41,7 +41,7 @@ impl AddedEngine {
     pub fn command(&self) -> Command {
         let path = typed_path::meant(&self.path);
         let mut command = Command::new(&path);
-        command.args(arguments::split(&self.arguments).unwrap_or_default());
+        command.args(split_arguments(&self.arguments).unwrap_or_default());
         if let Some(folder) = folder(&path) {
             command.current_dir(folder);
         }
@@ -94,6 +94,26 @@ pub enum EngineChoice {
     Added(Arc<AddedEngine>),
 }
 
+/// Splits a line at the spaces outside of quotes; `None` if a quote is not closed.
+pub fn split_arguments(text: &str) -> Option<Vec<String>> {
+    let mut words: Vec<String> = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    for c in text.chars() {
+        match quote {
+            Some(end) if c == end => quote = None,
+            None if c == '"' || c == '\'' => {
+                quote = Some(c);
+                word.get_or_insert_default();
+            }
+            None if c.is_whitespace() => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(c),
+        }
+    }
+    words.extend(word);
+    quote.is_none().then_some(words)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -115,5 +135,14 @@ mod tests {
         let expected = [("Clear Hash".to_owned(), None), ("Hash".to_owned(), Some("32".to_owned()))];
         assert_eq!(engine.settings(&identity), expected);
         assert_eq!(engine.value("HASH"), Some("32"));
+    }
+
+    #[test]
+    fn quotes_keep_words_together() {
+        let words = |text| split_arguments(text).expect("each quote is closed");
+        assert_eq!(words("heksy  uci"), ["heksy", "uci"]);
+        assert_eq!(words("'/a b/c' \"\" d\"e f\""), ["/a b/c", "", "de f"]);
+        assert_eq!(words("  "), [""; 0]);
+        assert_eq!(split_arguments("'x"), None);
     }
 }

@@ -1,8 +1,8 @@
 //! The form of an engine: its name, its program, and its options after a trial.
 
-use super::added::{AddedEngine, is_free};
+use super::added::{self, AddedEngine, is_free};
+use super::{EngineOption, Identity};
 use crate::app::text::{Text, text};
-use crate::app::uci::{EngineOption, Identity, arguments};
 
 /// The identity of a trial of an engine.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -58,7 +58,7 @@ impl EngineForm {
     /// Whether the engine can be tried.
     pub fn can_try(&self) -> bool {
         !self.engine.path.trim().is_empty()
-            && arguments::split(&self.engine.arguments).is_some()
+            && added::split_arguments(&self.engine.arguments).is_some()
             && !matches!(self.trial, Trial::Running(_))
     }
 
@@ -75,7 +75,7 @@ impl EngineForm {
         let others = engines.iter().filter(|other| Some(&other.name) != self.original.as_ref());
         self.problem = if others.into_iter().any(|other| other.name == name) {
             Some(text!("engine-name-taken", name))
-        } else if arguments::split(&self.engine.arguments).is_none() {
+        } else if added::split_arguments(&self.engine.arguments).is_none() {
             Some(Text::key("engine-open-quote"))
         } else if self.identity().is_some_and(|identity| identity.variants().is_empty()) {
             Some(Text::key("engine-no-game"))

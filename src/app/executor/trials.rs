@@ -4,9 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{Builder, JoinHandle};
 
-use crate::app::engines::{AddedEngine, TrialTicket};
+use crate::app::engines::{AddedEngine, Fault, Patience, TrialTicket, identify};
 use crate::app::message::DiskNews;
-use crate::app::uci::{Fault, Patience, identify};
 
 /// Reports the result of a trial.
 type Tell = Arc<dyn Fn(DiskNews) + Send + Sync>;

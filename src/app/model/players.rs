@@ -6,7 +6,7 @@ use super::state::Model;
 use crate::app::document::Request;
 use crate::app::online;
 use crate::app::play::Three;
-use crate::app::setup::Player;
+use crate::app::settings::Player;
 use crate::app::text::{Text, numbers};
 use crate::app::view::{Corner, MatchRow, QuestionView, Status, match_view};
 use crate::sides::Color;

@@ -5,7 +5,7 @@ use crate::app::cx::{OpenJournal, Shared};
 use crate::app::files::{GameId, Origin};
 use crate::app::mode::Mode;
 use crate::app::over::Over;
-use crate::app::setup::Match;
+use crate::app::settings::Match;
 use crate::app::storage::FileLink;
 
 /// The game that another game replaced on the board, with everything that belongs to it.

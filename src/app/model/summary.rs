@@ -2,7 +2,7 @@
 
 use super::state::Model;
 use crate::app::annotate::shown;
-use crate::app::setup::{Setup, Takebacks};
+use crate::app::settings::{Setup, Takebacks};
 use crate::app::text::{tr, words};
 use crate::app::view::{side_text, time_controls};
 use crate::excerpt;
@@ -127,7 +127,7 @@ mod tests {
     fn the_facts_of_a_new_game() {
         let mut settings = Settings::default();
         settings.setup.choose(crate::game::Variant::Shafran);
-        settings.setup.clock.kind = crate::app::setup::ClockKind::Fischer;
+        settings.setup.clock.kind = crate::app::settings::ClockKind::Fischer;
         let summary = Model::new(settings).summary().unwrap();
         assert_eq!(summary.game, "Shafran");
         assert_eq!(summary.clock.as_deref(), Some("15 min + 10 s per move"));

@@ -1,7 +1,7 @@
 //! The dialogs of a connection between two players, and the form by which a player invites another one, or joins.
 
 use super::words::events;
-use crate::app::setup::OnlineSettings;
+use crate::app::settings::OnlineSettings;
 use crate::app::text::Text;
 use crate::game::Variant;
 use crate::online::{MAX_TICKET, Neighbour, Record, RelayUse, Saved, Terms, Ticket};

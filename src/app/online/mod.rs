@@ -3,7 +3,7 @@
 //! The session itself is [`crate::online`]; the executor holds its [`Link`](crate::online::Link). The player's
 //! requests go there as an [`Order`](crate::online::Order), and its events arrive as [`MeetingNews`]. The open game is
 //! played in the mode `play` like any other: the seat at the other computer is a
-//! [`Remote`](crate::app::setup::Player::Remote) one. While the game runs, only the shared record is stored; at its
+//! [`Remote`](crate::app::settings::Player::Remote) one. While the game runs, only the shared record is stored; at its
 //! end the game is written to the journal as a whole.
 
 mod action;

@@ -1,7 +1,7 @@
 //! The terms of an online game, converted from and to the form.
 
 use crate::app::document::Document;
-use crate::app::setup::{OnlineSettings, Player, Seat, Setup, Takebacks};
+use crate::app::settings::{OnlineSettings, Player, Seat, Setup, Takebacks};
 use crate::online::{Beginning, Record, Terms};
 use crate::sides::{ByColor, Color};
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::terms;
-use crate::app::setup::{ClockKind, Setup};
+use crate::app::settings::{ClockKind, Setup};
 use crate::app::text::{Text, text, words};
 use crate::app::view::time_controls;
 use crate::game::{Move, Variant, numbered_san};

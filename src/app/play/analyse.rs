@@ -13,7 +13,7 @@ use super::two::Play;
 use crate::app::board::{Arrow, ArrowMeaning};
 use crate::app::cx::Context;
 use crate::app::dialogs::Dialog;
-use crate::app::search::{EngineNews, Purpose, SearchTicket};
+use crate::app::engines::{EngineNews, Purpose, SearchTicket};
 use crate::app::text::{Check, require, text};
 use crate::app::toasts::Tone;
 use crate::app::view::ThreatView;

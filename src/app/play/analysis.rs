@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::engines::EngineChoice;
-use crate::app::search::SearchTicket;
+use crate::app::engines::{EngineChoice, SearchTicket};
 use crate::app::view::{EvalText, LineMove, LineView};
 use crate::engine::{Info, Score};
 use crate::game::{Move, NodeId, Position, line_san};

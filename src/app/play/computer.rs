@@ -8,7 +8,7 @@ use super::table::{Computer, Hint, OwnRules, Table};
 use super::table_game::MoveOf;
 use crate::app::board::{Arrow, ArrowMeaning, Rules};
 use crate::app::cx::Context;
-use crate::app::search::{EngineNews, Purpose, SearchTicket};
+use crate::app::engines::{EngineNews, Purpose, SearchTicket};
 use crate::app::text::{Text, text};
 use crate::app::toasts::Tone;
 

@@ -4,7 +4,7 @@ use super::table_game::TableGame;
 use super::two::Play;
 use crate::app::cx::Context;
 use crate::app::document::Document;
-use crate::app::setup::{Match, Player, Setup};
+use crate::app::settings::{Match, Player, Setup};
 use crate::engine::Level;
 use crate::sides::Color;
 

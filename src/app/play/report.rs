@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::analysis::ReportRun;
 use super::two::Play;
 use crate::app::cx::Context;
-use crate::app::search::{EngineNews, Purpose, SearchTicket};
+use crate::app::engines::{EngineNews, Purpose, SearchTicket};
 use crate::app::text::text;
 use crate::app::toasts::Tone;
 use crate::game::NodeId;

@@ -7,7 +7,7 @@ use crate::app::action::{GameAction, ReplayAction};
 use crate::app::board::{BoardEvent, BoardView, Gesture, OnBoard};
 use crate::app::cx::{Context, DeskRequest, Screen, Shared};
 use crate::app::dialogs::Then;
-use crate::app::search::{EngineNews, SearchTicket};
+use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::text::{Check, Text, refuse, require, text};
 use crate::app::toasts::Tone;
 use crate::app::view::{Status, flash, until_face_changes};

@@ -7,7 +7,7 @@ use crate::app::action::GameAction;
 use crate::app::board::{BoardEvent, BoardView, Hand, OnBoard};
 use crate::app::cx::{Context, Shared};
 use crate::app::dialogs::GameOver;
-use crate::app::search::{EngineNews, SearchTicket};
+use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::text::{Check, Reason, Text, require};
 use crate::game::Touch;
 use crate::hex::{Bitboard, Cell};

@@ -7,9 +7,8 @@ use super::two::Play;
 use crate::app::cx::Context;
 use crate::app::dialogs::Dialog;
 use crate::app::document::Document;
-use crate::app::engines::EngineChoice;
-use crate::app::search::{Purpose, SearchTicket};
-use crate::app::setup::Player;
+use crate::app::engines::{EngineChoice, Purpose, SearchTicket};
+use crate::app::settings::Player;
 use crate::engine::{ClockLimits, Level, Limits, SearchRequest};
 use crate::sides::{ByColor, Color};
 

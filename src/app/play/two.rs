@@ -5,7 +5,7 @@ use super::analysis::{Analysis, Reporting, Threat};
 use super::study_action::StudyAction;
 use super::table::Table;
 use crate::app::document::Document;
-use crate::app::setup::{Setup, Takebacks};
+use crate::app::settings::{Setup, Takebacks};
 use crate::chess::Role;
 use crate::game::{Game, NodeId, Shape, Touch};
 use crate::hex::{Bitboard, Cell};

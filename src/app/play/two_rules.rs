@@ -8,7 +8,7 @@ use crate::app::board::{BoardEvent, BoardView};
 use crate::app::cx::{Context, Shared};
 use crate::app::dialogs::GameOver;
 use crate::app::document::Document;
-use crate::app::search::{EngineNews, SearchTicket};
+use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::settings::Turning;
 use crate::app::text::{Reason, Text, explain, refuse, require, text, words};
 use crate::app::toasts::Tone;

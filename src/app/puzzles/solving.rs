@@ -7,7 +7,7 @@ use crate::app::action::{GameAction, ReplayAction};
 use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound};
 use crate::app::cx::{Context, DeskRequest};
 use crate::app::dialogs::Then;
-use crate::app::search::{EngineNews, Purpose, SearchTicket};
+use crate::app::engines::{EngineNews, Purpose, SearchTicket};
 use crate::app::text::{Check, Text, explain, refuse, require};
 use crate::app::toasts::Tone;
 use crate::engine::{Limits, SearchRequest};

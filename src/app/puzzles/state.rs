@@ -6,7 +6,7 @@ use super::{PuzzleAction, Solving, Verdict, Way};
 use crate::app::action::{GameAction, ReplayAction};
 use crate::app::board::{BoardEvent, BoardView};
 use crate::app::cx::{Context, Screen, Shared};
-use crate::app::search::{EngineNews, SearchTicket};
+use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::settings::Settings;
 use crate::app::text::{Check, Reason, Text};
 use crate::app::toasts::Tone;

@@ -8,11 +8,11 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Animation, KeyChoices, Profile, ThemeChoice, Thinking, Turning};
+use super::{
+    Animation, KeyChoices, OnlineSettings, Profile, Setup, ThemeChoice, Thinking, ThreeSetup, Turning,
+};
 use crate::app::board::{BoardPalette, PieceSet};
-use crate::app::engines::AddedEngine;
-use crate::app::search::{Machine, Resources};
-use crate::app::setup::{OnlineSettings, Setup, ThreeSetup};
+use crate::app::engines::{AddedEngine, Machine, Resources};
 use crate::app::text::{Language, LettersChoice, Shown};
 use crate::game::Variant;
 use crate::lessons::Earned;

@@ -1,17 +1,29 @@
-//! Settings that the program keeps between runs, in a JSON file in the platform's settings folder.
-//!
-//! The file survives other versions and editing by hand: unknown fields are preserved, and an unreadable field takes
-//! its default. A file with unreadable fields is copied to `settings.bad.json`, a file of a later version to
-//! `settings.later.json`. Reading and writing is in [`settings_file`](crate::app::settings::file).
+//! The settings and their file, and the set-up of a game: who plays which game on which clocks, and matches.
 
 mod choices;
+mod clock_form;
 mod fields;
 pub mod file;
-mod keys;
-mod profile;
+mod game_setup;
+mod new_game;
+mod number_field;
+mod online;
+mod running_match;
+mod seat;
+mod stage;
+mod three_clock;
+mod three_setup;
 
-pub use choices::{Animation, ThemeChoice, Thinking, Turning};
+pub use choices::{Animation, KeyChoices, Profile, ThemeChoice, Thinking, Turning};
+pub use clock_form::{ClockForm, ClockKind};
 pub use fields::{Settings, VERSION};
 pub use file::{SettingsFailure, SettingsTrouble, Understood, from_json};
-pub use keys::KeyChoices;
-pub use profile::Profile;
+pub use game_setup::{MatchLength, Setup, Takebacks};
+pub use new_game::{GameForm, NewGameForm, OpenGame, SAMPLES, StartFrom};
+pub use number_field::{NumberField, TypedNumber, Unit};
+pub use online::{OnlineSettings, RelayChoice};
+pub use running_match::Match;
+pub use seat::{Player, Seat};
+pub use stage::Stage;
+pub use three_clock::{ThreeClock, ThreeTimes};
+pub use three_setup::{ThreeForm, ThreePlayer, ThreeSeat, ThreeSetup};

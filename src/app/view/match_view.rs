@@ -1,7 +1,7 @@
 //! The score of a match, next to the names and in a sentence.
 
 use crate::app::document::Document;
-use crate::app::setup::Match;
+use crate::app::settings::Match;
 use crate::app::text::{Text, numbers, text};
 use crate::sides::{Color, Outcome};
 

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::app::dialogs::{Dialog, Page};
 use crate::app::model::Model;
-use crate::app::setup::GameForm;
+use crate::app::settings::GameForm;
 use crate::app::view::club::ClubTable;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;

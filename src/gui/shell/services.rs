@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::app::places::Places;
-use crate::app::search::Machine;
+use crate::app::engines::Machine;
 use crate::app::settings::file::{self, LoadedSettings};
+use crate::app::storage::Places;
 use crate::app::text::Language;
 use crate::disk::FileSystem;
 use crate::gui::sound::Player;

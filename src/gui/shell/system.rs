@@ -9,7 +9,7 @@ use egui::Context;
 use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
 use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 
-use crate::app::search::Machine;
+use crate::app::engines::Machine;
 use crate::app::text::Language;
 
 /// Asks the system for cores and memory; takes some microseconds.

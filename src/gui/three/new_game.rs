@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::app::diagram::Game;
 use crate::app::dialogs::DialogAction;
 use crate::app::message::Message;
-use crate::app::setup::{ClockKind, GameForm, ThreeForm, ThreePlayer, ThreeSeat};
+use crate::app::settings::{ClockKind, GameForm, ThreeForm, ThreePlayer, ThreeSeat};
 use crate::app::text::{three_words, tr};
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;

@@ -1,6 +1,6 @@
 //! Parsing of arguments: `name=value` lists, options, and commands with quotes.
 
-use crate::app::uci::arguments;
+use crate::app::engines;
 
 /// Parses `elo0=0,elo1=5` to the values of the named fields, with defaults for missing ones.
 pub(super) fn parse_fields<const N: usize>(
@@ -33,7 +33,7 @@ pub(super) fn parse_option(text: &str) -> Result<(String, Option<String>), Strin
 
 /// Splits a command at spaces outside of quotes.
 pub(super) fn split_command(text: &str) -> Result<Vec<String>, String> {
-    let words = arguments::split(text).ok_or_else(|| format!("a quote is not closed in: {text}"))?;
+    let words = engines::split_arguments(text).ok_or_else(|| format!("a quote is not closed in: {text}"))?;
     if words.is_empty() { Err("an engine's command is empty".to_owned()) } else { Ok(words) }
 }
 

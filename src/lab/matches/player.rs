@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::process::{MatchProcess, NoResponse};
 use super::settings::EngineSettings;
-use crate::app::uci::command;
+use crate::app::engines::uci;
 use crate::lab::error::LabError;
 
 /// Timeout for an engine to start or to get ready.
@@ -107,8 +107,8 @@ fn start(settings: &EngineSettings, variant: &str) -> Result<MatchProcess, Strin
 /// The `setoption` commands; that of the variant comes first, unless it is set by the user.
 fn option_lines(settings: &EngineSettings, variant: &str) -> Vec<String> {
     let names_variant = settings.options.iter().any(|(name, _)| name.eq_ignore_ascii_case("UCI_Variant"));
-    let own = (!names_variant).then(|| command::set_option("UCI_Variant", Some(variant)));
-    let options = settings.options.iter().map(|(name, value)| command::set_option(name, value.as_deref()));
+    let own = (!names_variant).then(|| uci::set_option("UCI_Variant", Some(variant)));
+    let options = settings.options.iter().map(|(name, value)| uci::set_option(name, value.as_deref()));
     own.into_iter().chain(options).collect()
 }
 

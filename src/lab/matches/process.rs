@@ -6,7 +6,8 @@ use std::process::Command;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use crate::app::uci::{EngineProcess, InfoLine, Output};
+use crate::app::engines::uci::InfoLine;
+use crate::app::engines::{EngineProcess, Output};
 use crate::engine::Score;
 
 /// The capacity of the line queue, beyond which the engine has to wait.

@@ -9,7 +9,7 @@ use super::player::Player;
 use super::process::{EngineMove, NoResponse};
 use super::schedule::Job;
 use super::settings::{MoveLimits, RefereeSettings};
-use crate::app::uci::command;
+use crate::app::engines::uci;
 use crate::engine::{ClockLimits, Limits, Score};
 use crate::game::{Clock, Comment, Eval, Game, GameRecord, GameSetup, TreeEdit};
 use crate::lab::error::LabError;
@@ -129,9 +129,9 @@ impl<'a, 's> Board<'a, 's> {
         let left = self.game.clock().snapshot().left(mover);
         let allowed = allowed_time(limits, left).map(|allowed| allowed + self.settings.margin);
         let limits = search_limits(limits, self.game.clock(), &self.limits());
-        let go = command::go(&limits, self.game.position());
+        let go = uci::go(&limits, self.game.position());
         let (start, moves) = self.game.history();
-        let position = command::position(&start, &moves);
+        let position = uci::position(&start, &moves);
         let timeout = allowed.unwrap_or(self.settings.stall_timeout);
         let response =
             self.players[player].process().and_then(|process| process.search(&position, &go, timeout));

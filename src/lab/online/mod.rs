@@ -8,12 +8,11 @@ mod bot;
 mod table;
 
 use std::io::{self, BufRead, Write};
-use std::sync::Arc;
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::thread;
 
 use super::error::LabError;
-use crate::app::places::Places;
+use crate::app::storage::Places;
 use crate::online::{self, Folder, Link, LinkError, Player, Wake};
 
 pub use arguments::OnlineCommand;

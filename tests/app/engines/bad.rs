@@ -9,11 +9,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use heksy::app::engines::AddedEngine;
-use heksy::app::search::{Purpose, SearchCommand};
+use heksy::app::engines::{AddedEngine, Purpose, SearchCommand};
 #[cfg(target_os = "linux")]
-use heksy::app::uci::EngineProcess;
-use heksy::app::uci::{Fault, Patience, identify};
+use heksy::app::engines::{EngineProcess, Fault, Patience, identify};
 use heksy::engine::Limits;
 use heksy::game::Variant;
 

@@ -14,15 +14,15 @@ use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::autosave::saved as restore;
 use heksy::app::cx::{Command, FileJob, WindowCommand};
 use heksy::app::dialogs::{Dialog, DialogAction, Page};
-use heksy::app::engines::{AddedEngine, EngineAction, EngineChoice, EngineForm, Trial, TrialTicket};
+use heksy::app::engines::{
+    AddedEngine, EngineAction, EngineChoice, EngineForm, Fault, Identity, Purpose, SearchCommand, Trial,
+    TrialTicket,
+};
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::play::StudyAction;
-use heksy::app::search::{Purpose, SearchCommand};
-use heksy::app::settings::{Settings, Understood, from_json};
-use heksy::app::setup::{GameForm, NewGameForm, Player, Seat, Setup};
+use heksy::app::settings::{GameForm, NewGameForm, Player, Seat, Settings, Setup, Understood, from_json};
 use heksy::app::text::Text;
-use heksy::app::uci::{Fault, Identity};
 use heksy::game::Variant;
 use heksy::sides::Color;
 

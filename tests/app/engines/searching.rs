@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use heksy::app::engines::{AddedEngine, EngineChoice};
-use heksy::app::search::{
-    EngineNews, Purpose, Resources, SearchCommand, SearchService, SearchTicket, make_engines,
+use heksy::app::engines::{
+    AddedEngine, EngineChoice, EngineNews, Patience, Purpose, Resources, SearchCommand, SearchService,
+    SearchTicket, make_engines,
 };
-use heksy::app::uci::Patience;
 use heksy::engine::{Info, Limits, SearchRequest};
 use heksy::game::{Move, Position, Variant};
 

@@ -4,8 +4,7 @@ use std::fs;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use heksy::app::engines::AddedEngine;
-use heksy::app::uci::{Fault, Patience, identify};
+use heksy::app::engines::{AddedEngine, Fault, Patience, identify};
 
 use super::hexer;
 use super::searching::{LONG, PATIENT};

@@ -8,7 +8,7 @@ use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::files::{FileAction, OpenedFile};
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::online::{OnlineAction, OnlineDialog, Way};
-use heksy::app::setup::{GameForm, StartFrom};
+use heksy::app::settings::{GameForm, StartFrom};
 use heksy::game::{Position, Variant};
 use heksy::online::Ticket;
 

@@ -35,7 +35,7 @@ fn a_drawing_pasted_into_a_game_for_three_leaves_it_alone() {
 #[test]
 fn a_drawing_pasted_into_a_tournament_game_does_not_stop_its_clocks() {
     let mut desk = Desk::new();
-    desk.program.start(heksy::app::setup::Setup { tournament: true, ..timed(300, 0) });
+    desk.program.start(heksy::app::settings::Setup { tournament: true, ..timed(300, 0) });
     desk.moves("f5f6");
     desk.paste(&drawing());
     assert!(desk.program.model.editor().is_none());

@@ -7,7 +7,7 @@ use heksy::app::dialogs::{Dialog, DialogAction};
 use heksy::app::document::EditAction;
 use heksy::app::files::{FileAction, LibraryAction};
 use heksy::app::message::Message;
-use heksy::app::setup::{NewGameForm, Setup};
+use heksy::app::settings::{NewGameForm, Setup};
 use heksy::engine::Level;
 use heksy::game::pgn::read_game;
 use heksy::game::{GameRecord, Nag, NodeId};

@@ -11,7 +11,7 @@ use heksy::app::dialogs::{Dialog, DialogAction, Page};
 use heksy::app::document::EditAction;
 use heksy::app::files::OpenedFile;
 use heksy::app::message::{DiskNews, Message, TypeMove};
-use heksy::app::setup::{GameForm, NewGameForm};
+use heksy::app::settings::{GameForm, NewGameForm};
 use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
 use heksy::engine::Level;
 use heksy::game::{NodeId, Variant};

@@ -14,7 +14,7 @@ use heksy::app::document::Restored;
 use heksy::app::files::{Explorer, FileAction, LoadedGame, Opened, OpenedFile, PathPurpose};
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::mode::Mode;
-use heksy::app::setup::{NewGameForm, ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::app::settings::{NewGameForm, ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::app::view::club::ClubBooks;
 use heksy::game;
 use heksy::three::{self, Seat};

@@ -7,14 +7,13 @@ use std::time::{Duration, Instant};
 use heksy::app::action::GameAction;
 use heksy::app::cx::{Command, WindowCommand};
 use heksy::app::dialogs::DialogAction;
+use heksy::app::engines::Machine;
 use heksy::app::executor::Executor;
 use heksy::app::files::FileAction;
 use heksy::app::message::Message;
 use heksy::app::model::Model;
-use heksy::app::places::Places;
-use heksy::app::search::Machine;
-use heksy::app::settings::{Settings, file};
-use heksy::app::setup::NewGameForm;
+use heksy::app::settings::{NewGameForm, Settings, file};
+use heksy::app::storage::Places;
 use heksy::app::update;
 use heksy::app::view::MoveItem;
 use heksy::disk::{Disk, FileSystem};
@@ -90,7 +89,7 @@ impl Running {
         self.send(Message::Board(BoardEvent::Click(super::cell(to))));
     }
 
-    pub fn new_game(&mut self, setup: heksy::app::setup::Setup) {
+    pub fn new_game(&mut self, setup: heksy::app::settings::Setup) {
         self.send(Message::Game(GameAction::New));
         self.send(Message::Dialog(DialogAction::EditForm(NewGameForm::new(setup).into())));
         self.send(Message::Dialog(DialogAction::StartGame));

@@ -4,9 +4,8 @@ use egui::Ui;
 
 use super::list::game_list;
 use super::options::options_ui;
-use crate::app::engines::{EngineAction, EngineForm, Trial};
+use crate::app::engines::{EngineAction, EngineForm, Identity, Trial};
 use crate::app::text::tr;
-use crate::app::uci::Identity;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::theme::space;

@@ -2,9 +2,8 @@
 
 use egui::{ComboBox, DragValue, RichText, Ui, vec2};
 
-use crate::app::engines::EngineForm;
+use crate::app::engines::{EngineForm, EngineOption, OptionKind};
 use crate::app::text::{tr, words};
-use crate::app::uci::{EngineOption, OptionKind};
 use crate::gui::style::theme::space;
 use crate::gui::style::{form, widgets};
 

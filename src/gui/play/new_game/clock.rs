@@ -3,7 +3,7 @@
 use egui::{Button, ComboBox, RichText, Ui};
 
 use super::typing::Typing;
-use crate::app::setup::{ClockForm, ClockKind, NewGameForm, NumberField, Stage, StartFrom};
+use crate::app::settings::{ClockForm, ClockKind, NewGameForm, NumberField, Stage, StartFrom};
 use crate::app::text::{keys, tr};
 use crate::gui::style::theme::space;
 use crate::gui::style::{form, widgets};

@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use super::typing::Typing;
-use crate::app::setup::{MatchLength, NumberField, Setup};
+use crate::app::settings::{MatchLength, NumberField, Setup};
 use crate::app::text::{tr, words};
 use crate::chess::Color;
 use crate::game::{Handicap, Odds};

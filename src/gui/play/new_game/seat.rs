@@ -3,8 +3,7 @@
 use egui::{ComboBox, Slider, Ui};
 
 use crate::app::engines::AddedEngine;
-use crate::app::settings::Settings;
-use crate::app::setup::{NewGameForm, Player, Seat};
+use crate::app::settings::{NewGameForm, Player, Seat, Settings};
 use crate::app::text::{tr, words};
 use crate::chess::Color;
 use crate::engine::Level;

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use egui::{DragValue, Id, Ui};
 
-use crate::app::setup::{NumberField, Unit};
+use crate::app::settings::{NumberField, Unit};
 use crate::app::text::{Text, numbers, tr, words};
 use crate::gui::style::widgets;
 

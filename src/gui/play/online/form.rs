@@ -3,7 +3,7 @@
 use egui::{Button, DragValue, RichText, Ui};
 
 use crate::app::online::{Around, OnlineAction, OnlineForm, Way, found, peer_name};
-use crate::app::setup::{ClockKind, OnlineSettings, RelayChoice, Setup, Takebacks};
+use crate::app::settings::{ClockKind, OnlineSettings, RelayChoice, Setup, Takebacks};
 use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;

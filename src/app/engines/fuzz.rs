@@ -1,6 +1,6 @@
 //! Fuzzes the output of an engine during a search, without its process.
 
-use super::running::{Job, RunningSearch};
+use super::connection::{Job, RunningSearch};
 use crate::engine::{Limits, SearchId, SearchRequest};
 use crate::game::{Position, Variant};
 

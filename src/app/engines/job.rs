@@ -1,11 +1,10 @@
 //! A job of Windows: processes that end together.
 
 use std::ffi::c_void;
-use std::io;
 use std::mem::size_of;
 use std::os::windows::io::{AsRawHandle, FromRawHandle, OwnedHandle};
 use std::process::Child;
-use std::ptr;
+use std::{io, ptr};
 
 use windows_sys::Win32::System::JobObjects::{
     AssignProcessToJobObject, CreateJobObjectW, JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE,

@@ -4,12 +4,9 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use super::connection::{Connection, Wanted};
-use super::mailbox::Mailbox;
-use super::running::{Input, Job, RunningSearch};
-use crate::app::engines::AddedEngine;
-use crate::app::search::EngineNews;
-use crate::app::uci::{Fault, Output, Patience, command};
+use super::connection::{Connection, Input, Job, RunningSearch, Wanted};
+use super::engine::Mailbox;
+use super::{AddedEngine, EngineNews, Fault, Output, Patience, uci};
 use crate::engine::SearchId;
 
 /// Number of lines read before their results are put into the mailbox.
@@ -191,8 +188,8 @@ impl<F: Fn()> Worker<F> {
     fn search(&mut self, job: Box<Job>) {
         let request = &job.request;
         let position = job.position();
-        self.send(&command::position(&request.start, &request.moves));
-        self.send(&command::go(&request.limits, &position));
+        self.send(&uci::position(&request.start, &request.moves));
+        self.send(&uci::go(&request.limits, &position));
         self.deadline = None;
         if let Some(time) = request.limits.movetime {
             self.answer_within(time.saturating_add(self.patience.stop), "go");

@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
+use super::EngineChoice;
 use super::engine::{EngineNews, SearchEngine, configure};
 use super::resources::{Purpose, Resources, SearchTicket};
-use crate::app::engines::EngineChoice;
 use crate::engine::{SearchId, SearchRequest};
 
 /// Searches that run several at a time, each on an engine of one thread that has forgotten all before it: the results

@@ -4,13 +4,10 @@ use std::sync::Arc;
 use std::thread::JoinHandle;
 
 use super::batch::Batch;
-use super::command::SearchCommand;
-use super::engine::{EngineNews, SearchEngine, ThreeNews, configure};
-use super::external::ExternalEngine;
+use super::engine::{EngineNews, SearchCommand, SearchEngine, ThreeNews, configure};
 use super::resources::{Purpose, Resources, SearchTicket};
 use super::three::ThreeEngine;
-use crate::app::engines::EngineChoice;
-use crate::app::uci::Patience;
+use super::{EngineChoice, ExternalEngine, Patience};
 use crate::engine::{Engine, SearchId, SearchRequest, Strength};
 
 /// Starts the engine of a choice. Tests put in one of their own.
@@ -326,4 +323,5 @@ impl Drop for SearchService {
 }
 
 #[cfg(test)]
+#[path = "service_tests.rs"]
 mod tests;

@@ -4,13 +4,11 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Sender};
 use std::thread::{Builder, JoinHandle};
 
-use super::mailbox::Mailbox;
-use super::running::{Input, Job};
+use super::connection::{Input, Job};
+use super::engine::{EngineNews, Mailbox, SearchEngine};
 use super::worker::Worker;
-use crate::app::engines::AddedEngine;
-use crate::app::search::engine::{EngineNews, SearchEngine};
+use super::{AddedEngine, Patience};
 use crate::app::text::Text;
-use crate::app::uci::Patience;
 use crate::engine::{SearchId, SearchRequest};
 
 /// A UCI engine that runs as a process of its own.
