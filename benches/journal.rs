@@ -10,8 +10,9 @@ use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
-use heksy::app::autosave::{JournalCommand, JournalFolder, JournalId, JournalNews, writer};
-use heksy::app::document::{Document, Snapshot};
+use heksy::app::game::{
+    Document, JournalCommand, JournalFolder, JournalId, JournalNews, Snapshot, journal_writer,
+};
 use heksy::app::message::DiskNews;
 use heksy::app::settings::{ClockKind, Setup};
 use heksy::disk::Disk;
@@ -27,7 +28,7 @@ fn main() -> io::Result<()> {
     let (sender, commands) = channel();
     let (tell, told) = channel();
     let writer = thread::spawn(move || {
-        writer::run(folder, &commands, |news| drop(tell.send(DiskNews::Journal(news))));
+        journal_writer::run(folder, &commands, |news| drop(tell.send(DiskNews::Journal(news))));
     });
     let acknowledged = |command: JournalCommand| {
         let start = Instant::now();
@@ -83,7 +84,7 @@ fn states() -> Vec<Snapshot> {
 /// Prints how long snapshots take of a game and of a study of 1 MB.
 fn snapshots() {
     let state = states().pop().and_then(Snapshot::restored);
-    let Some(heksy::app::document::Restored::Two(game)) = state else { return };
+    let Some(heksy::app::game::Restored::Two(game)) = state else { return };
     let take = |work: &dyn Fn() -> Snapshot| -> Vec<Duration> {
         (0..200)
             .map(|_| {

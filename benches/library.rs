@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use fastrand::Rng;
-use heksy::app::files::{ExploreJob, Explorer, Games, OpenJob, OwnLibraryJob, Query};
+use heksy::app::library::{ExploreJob, Explorer, Games, OpenJob, OwnLibraryJob, Query};
 use heksy::disk::Disk;
 use heksy::game::{GameRecord, Position, Variant, pgn};
 use heksy::sides::{Color, Outcome, Points, Reason};

@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use heksy::app::files::{GAMES, Games, OpenedFile, Query};
+use heksy::app::library::{GAMES, Games, OpenedFile, Query};
 use heksy::game::PieceLetters;
 use heksy::game::pgn::{PgnFile, write};
 

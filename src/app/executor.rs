@@ -19,13 +19,13 @@ use self::clerk::Clerk;
 use self::meetings::Meetings;
 use self::threads::{explore, hand, spawn, worker};
 use self::trials::EngineTrials;
-use super::files::{ExploreJob, Explorer, OwnPuzzles, PuzzleJob};
 use super::message::{DiskNews, Message};
 use super::settings::Settings;
 use super::settings::file::{SettingsFailure, SettingsFile};
-use crate::app::autosave::{JournalCommand, JournalFolder, JournalNews, JournalSender, crash, writer};
-use crate::app::cx::{Command, FileJob, ListJob, WindowCommand};
+use crate::app::context::{Command, FileJob, ListJob, WindowCommand};
 use crate::app::engines::{Patience, Resources, SearchService, make_engines};
+use crate::app::game::{JournalCommand, JournalFolder, JournalNews, JournalSender, crash, journal_writer};
+use crate::app::library::{ExploreJob, Explorer, OwnPuzzles, PuzzleJob};
 use crate::app::storage::Places;
 use crate::app::text::Text;
 use crate::disk::FileSystem;
@@ -86,8 +86,8 @@ impl Executor {
         let tell_explored = tell();
         spawn("explorer", move || explore(look_up, &positions, tell_explored));
         let tell_journal = tell();
-        let journal_thread = spawn(writer::THREAD, move || {
-            writer::run(folder, &journal_jobs, |news| tell_journal(DiskNews::Journal(news)));
+        let journal_thread = spawn(journal_writer::THREAD, move || {
+            journal_writer::run(folder, &journal_jobs, |news| tell_journal(DiskNews::Journal(news)));
         });
         Executor {
             searches: SearchService::new(
@@ -215,7 +215,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::app::files::{OpenJob, OpenTicket};
+    use crate::app::library::{OpenJob, OpenTicket};
     use crate::disk::Disk;
 
     /// An executor whose threads failed to start, so that all commands to them are lost.

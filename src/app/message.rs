@@ -6,33 +6,30 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::dialogs::{DialogAction, Page};
-use super::document::EditAction;
 use super::engines::{EngineAction, TrialTicket};
-use super::files::{
-    ClipboardAction, ExploreAction, Explored, Export, FileAction, FilterTicket, LibraryAction, LoadedGame,
-    OpenTicket, Opened, OwnGamesChange, OwnLibrary, OwnPuzzles, SaveFailure, SavedFile, Saving,
-};
-use super::mail::{MailAction, MailNews};
 use super::online::{MeetingNews, OnlineAction};
 use super::settings::file::{SettingsFailure, SettingsTrouble};
 use super::storage::FileProblem;
-use crate::app::action::{GameAction, ReplayAction};
-use crate::app::annotate::AnnotateAction;
-use crate::app::autosave::JournalNews;
 use crate::app::board::{BoardEvent, Raster};
+use crate::app::context::{DialogAction, Page};
 use crate::app::editor::EditorAction;
 use crate::app::engines::{Fault, Identity, Machine, SearchTicket};
+use crate::app::game::{AnnotateAction, EditAction, GameAction, JournalNews, ReplayAction};
 use crate::app::learn::LearnAction;
+use crate::app::library::club::ClubBooks;
+use crate::app::library::{
+    ClipboardAction, ExploreAction, Explored, Export, FileAction, FilterTicket, LibraryAction, LoadedGame,
+    OpenTicket, Opened, OwnGamesChange, OwnLibrary, OwnPuzzles, SaveFailure, SavedFile, Saving,
+};
+use crate::app::online::{MailAction, MailNews};
 use crate::app::play::StudyAction;
 use crate::app::puzzles::PuzzleAction;
 use crate::app::settings::Settings;
-use crate::app::view::club::ClubBooks;
 use crate::lessons::Game;
 
-pub use super::window_news::WindowNews;
 pub use crate::app::board::TypeMove;
 pub use crate::app::engines::{EngineNews, ThreeNews};
+pub use crate::app::library::WindowNews;
 
 /// A message: an event from the user, the engines, the disk or the clock.
 #[derive(Debug, Clone)]

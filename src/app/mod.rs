@@ -18,22 +18,16 @@
 //! println!("{commands:?}");
 //! ```
 
-pub mod action;
-pub mod annotate;
-pub mod announcement;
-pub mod autosave;
 pub mod board;
-pub mod cx;
+pub mod context;
 mod desk;
 pub mod diagram;
-pub mod dialogs;
-pub mod document;
 pub mod editor;
 pub mod engines;
 pub mod executor;
-pub mod files;
+pub mod game;
 pub mod learn;
-pub mod mail;
+pub mod library;
 pub mod message;
 pub mod mode;
 pub mod model;
@@ -44,8 +38,5 @@ pub mod puzzles;
 pub mod settings;
 pub mod storage;
 pub mod text;
-pub mod toasts;
-pub mod view;
-mod window_news;
 
 pub use desk::update;

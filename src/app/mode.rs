@@ -5,13 +5,11 @@
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
-use super::document::{Document, Kept, Restored, WriteBack};
-use super::files::SavedGame;
 use super::play::{Play, Three};
-use super::view::Corner;
-use crate::app::action::GameAction;
 use crate::app::board::{Move, Shown, speech};
-use crate::app::cx::{Context, Screen, Shared};
+use crate::app::context::{Context, Screen, Shared};
+use crate::app::game::{Corner, Document, GameAction, Kept, Restored, WriteBack};
+use crate::app::library::SavedGame;
 use crate::app::text::Text;
 use crate::game::{NodeId, Position, TimeControl, TreeEdit};
 use crate::hex::Cell;

@@ -2,10 +2,10 @@
 
 use std::ops::{Deref, DerefMut};
 
-use super::cx::Screen;
 use super::editor::Editor;
 use super::learn::Learn;
 use super::puzzles::Puzzles;
+use crate::app::context::Screen;
 
 /// The screen over the open game.
 #[derive(Debug, Clone)]

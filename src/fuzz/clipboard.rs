@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::text;
-use crate::app::cx::{Command, FileJob};
-use crate::app::files::OpenedFile;
+use crate::app::context::{Command, FileJob};
+use crate::app::library::OpenedFile;
 use crate::app::message::{DiskNews, Message, WindowNews};
 use crate::app::model::Model;
 use crate::app::settings::Settings;

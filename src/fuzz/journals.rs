@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::sealed;
-use crate::app::autosave::{Found, read};
+use crate::app::game::saved::{Found, read};
 use crate::game::pgn;
 use crate::three;
 

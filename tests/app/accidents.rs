@@ -5,10 +5,9 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use heksy::app::action::ReplayAction;
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::document::EditAction;
-use heksy::app::files::{FileAction, LibraryAction};
+use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::game::{EditAction, ReplayAction};
+use heksy::app::library::{FileAction, LibraryAction};
 use heksy::app::message::Message;
 use heksy::disk::FileSystem;
 use heksy::game::Nag;

@@ -5,20 +5,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::autosave::{Found, JournalNews, read};
 use heksy::app::board::{Arrow, ArrowMeaning};
-use heksy::app::cx::Command;
-use heksy::app::dialogs::DialogAction;
-use heksy::app::document::EditAction;
+use heksy::app::context::{Command, DialogAction};
 use heksy::app::engines::{
     EngineChoice, Purpose, Resources, SearchCommand, SearchEngine, SearchService, SearchTicket,
 };
-use heksy::app::files::OpenedFile;
+use heksy::app::game::saved::{Found, read};
+use heksy::app::game::{AnalysisView, EditAction, GameAction, JournalNews, ReplayAction};
+use heksy::app::library::OpenedFile;
 use heksy::app::message::{DiskNews, EngineNews, Message};
 use heksy::app::play::StudyAction;
 use heksy::app::text::Text;
-use heksy::app::view::AnalysisView;
 use heksy::engine::endgames::Probe;
 use heksy::engine::{Info, Score, SearchId, SearchRequest};
 use heksy::game::{Move, NodeId, Position};
@@ -117,7 +114,7 @@ fn view(program: &Program) -> AnalysisView {
 
 /// The lines shown, each as its score and its moves.
 fn shown(program: &Program) -> Vec<String> {
-    let text = |line: &heksy::app::view::LineView| {
+    let text = |line: &heksy::app::game::LineView| {
         let moves: Vec<&str> = line.moves.iter().map(|mv| mv.text.as_str()).collect();
         format!("{} {}", line.score.full, moves.join(" ")).trim().to_owned()
     };

@@ -1,9 +1,8 @@
 //! Checkers through the program's model: captures entered cell by cell or by their last cell, refusals, the journal.
 
-use heksy::app::action::GameAction;
-use heksy::app::autosave::saved as restore;
 use heksy::app::board::BoardEvent;
-use heksy::app::dialogs::DialogAction;
+use heksy::app::context::DialogAction;
+use heksy::app::game::GameAction;
 use heksy::app::message::Message;
 use heksy::app::settings::{NewGameForm, Setup, StartFrom};
 use heksy::game::{Variant, pgn};
@@ -11,6 +10,7 @@ use heksy::hex::{Bitboard, Cell};
 use heksy::sides::Reason;
 
 use crate::program::{Program, hotseat};
+use heksy::app::game::saved;
 
 fn cell(name: &str) -> Cell {
     crate::program::cell_of(Variant::Checkers, name)
@@ -123,8 +123,7 @@ fn the_path_entered_is_the_one_recorded() {
         }
         assert_eq!(program.model.board_view().last_path, way.map(cell));
         assert_eq!(moves(&program), way.join("x"));
-        let restore::Found::Game(found) = restore::read(std::path::Path::new("journal"), &program.journal)
-        else {
+        let saved::Found::Game(found) = saved::read(std::path::Path::new("journal"), &program.journal) else {
             panic!("the game is not found");
         };
         assert_eq!(found.document().expect("a game for two").current().last_path, way.map(cell));
@@ -164,7 +163,7 @@ fn the_journal_brings_the_game_back() {
     for name in ["33", "55", "77", "76"] {
         program.click(name);
     }
-    let restore::Found::Game(found) = restore::read(std::path::Path::new("journal"), &program.journal) else {
+    let saved::Found::Game(found) = saved::read(std::path::Path::new("journal"), &program.journal) else {
         panic!("the game is not found");
     };
     assert_eq!(found.document().expect("a game for two").position(), program.document().position());

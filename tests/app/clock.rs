@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::dialogs::Dialog;
+use heksy::app::context::Dialog;
+use heksy::app::game::{GameAction, ReplayAction};
 use heksy::app::message::Message;
 use heksy::app::settings::{ClockForm, ClockKind, Settings, Setup};
 use heksy::sides::{Color, Points, Reason};

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::cx::Command;
-use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::context::{Command, Dialog, DialogAction};
 use heksy::app::engines::SearchCommand;
+use heksy::app::game::{GameAction, ReplayAction};
 use heksy::app::message::{EngineNews, Message};
 use heksy::app::settings::{ClockForm, ClockKind, Settings, Setup, Thinking};
 use heksy::app::text::Text;

@@ -8,11 +8,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::{OpenedFile, OwnPuzzles};
-use heksy::app::mail::summary;
+use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::library::{OpenedFile, OwnPuzzles};
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::online::OnlineDialog;
+use heksy::app::online::mail::summary;
 use heksy::app::settings::file::{SettingsFile, load};
 use heksy::app::storage::Places;
 use heksy::disk::Disk;

@@ -4,13 +4,12 @@ use std::sync::Arc;
 
 use super::editor_positions::{random_position, set_up};
 use fastrand::Rng;
-use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board::BoardEvent;
-use heksy::app::cx::{Command, FileJob, WindowCommand};
-use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::context::{Command, Dialog, DialogAction, FileJob, WindowCommand};
 use heksy::app::editor::{Editor, EditorAction, PositionEdit, Tool};
 use heksy::app::engines::{Purpose, SearchCommand, SearchTicket};
-use heksy::app::files::{ClipboardAction, FileAction, OpenedFile};
+use heksy::app::game::{GameAction, ReplayAction};
+use heksy::app::library::{ClipboardAction, FileAction, OpenedFile};
 use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
 use heksy::app::settings::{GameForm, StartFrom};
 use heksy::engine::{Info, Score};

@@ -7,12 +7,9 @@ use std::process::{Child, Command as Process, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::annotate::AnnotateAction;
-use heksy::app::autosave::JournalNews;
-use heksy::app::cx::{Command, FileJob, WindowCommand};
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::{
+use heksy::app::context::{Command, Dialog, DialogAction, FileJob, WindowCommand};
+use heksy::app::game::{AnnotateAction, GameAction, JournalNews, ReplayAction};
+use heksy::app::library::{
     Collection, ExploreJob, Explored, Explorer, FileAction, KeepJob, LibraryAction, OpenJob, OpenedFile,
     OwnLibraryJob, Query, SavedGame, Saving,
 };

@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::dialogs::DialogAction;
-use heksy::app::files::{
+use heksy::app::context::DialogAction;
+use heksy::app::game::{GameAction, ReplayAction};
+use heksy::app::library::{
     Archive, Collection, ExploreAction, ExploreJob, Explored, Explorer, FileAction, LibraryAction, OpenJob,
     OwnLibraryJob,
 };
@@ -45,7 +45,7 @@ type Row = (String, u32, Option<f64>);
 fn own(found: &Explored) -> Vec<Row> {
     let own = Archive::Own as usize;
     let moves = found.moves.iter().filter(|explored| explored.tallies[own].games > 0);
-    let text = |explored: &heksy::app::files::ExploredMove| {
+    let text = |explored: &heksy::app::library::ExploredMove| {
         let tally = explored.tallies[own];
         (found.position.coordinates(explored.mv), tally.games, tally.score(Color::White))
     };

@@ -6,12 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
-use heksy::app::dialogs::{Dialog, DialogAction, Fault};
-use heksy::app::document::EditAction;
+use heksy::app::context::{Command, Dialog, DialogAction, Fault, FileJob, ListJob, WindowCommand};
 use heksy::app::engines::Machine;
-use heksy::app::files::{
+use heksy::app::game::{EditAction, GameAction, ReplayAction};
+use heksy::app::library::{
     ClipboardAction, Collection, FileAction, GameName, Games, LibraryAction, OpenJob, Opened, OpenedFile,
     PathPurpose, Query, SaveJob, SaveMode, SavedGame, Saving,
 };
@@ -617,7 +615,7 @@ fn the_recorded_games_open() {
         assert!(program.dialog().is_none(), "{:?}", program.dialog());
         assert_eq!(program.plies(), moves);
         assert_eq!(program.document().current().ply, 0);
-        let title = heksy::app::files::GAMES[number].title;
+        let title = heksy::app::library::GAMES[number].title;
         let record = program.document().record();
         assert!(title.starts_with(record.player(heksy::chess::Color::White)), "{title}");
         assert!(!program.document().is_unsaved());
@@ -1091,7 +1089,7 @@ fn the_tournament_games_come_with_the_program() {
     let mut program = Program::new();
     do_file(&mut program, FileAction::OpenRecorded(Collection::Tournaments, None));
     let Some(list) = program.model.library() else { panic!("{:?}", program.dialog()) };
-    assert_eq!(list.games.len(), heksy::app::files::TOURNAMENT_GAMES);
+    assert_eq!(list.games.len(), heksy::app::library::TOURNAMENT_GAMES);
     assert_eq!(list.games.title().to_string(), "Tournaments 1980–87");
     assert!(list.games.rows().all(|row| row.game == GameName::Known(Variant::Glinski) && row.moves > 0));
     let headed = list.games.rows().filter(|row| row.event != "?");
@@ -1099,7 +1097,7 @@ fn the_tournament_games_come_with_the_program() {
     assert_eq!(headed.count(), 392);
     library(&mut program, find("mackowiak RUDOLF"));
     let Some(list) = program.model.library() else { panic!("{:?}", program.dialog()) };
-    let names = |row: &heksy::app::files::GameRow| format!("{} {}", row.white, row.black);
+    let names = |row: &heksy::app::library::GameRow| format!("{} {}", row.white, row.black);
     let found: Vec<String> = list.shown.iter().map(|&game| names(list.games.row(game).unwrap())).collect();
     assert!(!found.is_empty() && found.len() < 20, "{found:?}");
     assert!(found.iter().all(|names| names.contains("Mackowiak") && names.contains("Rudolf")), "{found:?}");

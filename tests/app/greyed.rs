@@ -3,15 +3,14 @@
 use heksy::lessons::Game;
 use std::sync::Arc;
 
-use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board::TypeMove;
-use heksy::app::dialogs::DialogAction;
-use heksy::app::document::EditAction;
+use heksy::app::context::DialogAction;
 use heksy::app::editor::EditorAction;
-use heksy::app::files::{ClipboardAction, ExploreAction, Export, FileAction, OpenedFile};
+use heksy::app::game::{EditAction, GameAction, ReplayAction};
 use heksy::app::learn::LearnAction;
-use heksy::app::mail::MailAction;
+use heksy::app::library::{ClipboardAction, ExploreAction, Export, FileAction, OpenedFile};
 use heksy::app::message::{DiskNews, Message};
+use heksy::app::online::MailAction;
 use heksy::app::play::StudyAction;
 use heksy::app::puzzles::{PuzzleAction, Way};
 use heksy::app::settings::{Seat, Setup, Takebacks};

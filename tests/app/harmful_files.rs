@@ -4,9 +4,10 @@ use std::fs::{self, File};
 use std::path::Path;
 use std::sync::Arc;
 
-use heksy::app::autosave::{JournalFolder, find};
-use heksy::app::cx::{Command, FileJob};
-use heksy::app::files::{OpenedFile, SaveJob, SaveMode, SavedGame, Saving};
+use heksy::app::context::{Command, FileJob};
+use heksy::app::game::JournalFolder;
+use heksy::app::game::saved::find;
+use heksy::app::library::{OpenedFile, SaveJob, SaveMode, SavedGame, Saving};
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::storage::{Expected, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind, replace};
 use heksy::disk::Disk;

@@ -7,11 +7,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::autosave::{Found, JournalCommand, JournalNews, SavedJournal, find, read, writer};
-use heksy::app::cx::{Command, FileJob};
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::{FileAction, OpenedFile};
+use heksy::app::context::{Command, Dialog, DialogAction, FileJob};
+use heksy::app::game::saved::{Found, SavedJournal, find, read};
+use heksy::app::game::{GameAction, JournalCommand, JournalNews, ReplayAction};
+use heksy::app::library::{FileAction, OpenedFile};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
 use heksy::sides::{Points, Reason};
@@ -19,6 +18,7 @@ use heksy::sides::{Points, Reason};
 use crate::program::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};
 use crate::program::memory::{Call, Fate, Memory};
 use crate::program::{Program, against_computer, secs, timed};
+use heksy::app::game::journal_writer;
 
 /// The game in a journal, if there is one.
 fn restored(journal: &[u8]) -> Option<SavedJournal> {
@@ -336,7 +336,7 @@ fn a_torn_line_is_cut_off_when_the_game_continues() {
     let (sender, receiver) = channel();
     let (tell, told) = channel();
     let thread = std::thread::spawn(move || {
-        writer::run(place, &receiver, |news| tell.send(DiskNews::Journal(news)).unwrap());
+        journal_writer::run(place, &receiver, |news| tell.send(DiskNews::Journal(news)).unwrap());
     });
     sender.send(JournalCommand::Find).unwrap();
     let Ok(DiskNews::Journal(JournalNews::Found(found))) = told.recv() else { panic!("no answer") };
@@ -427,7 +427,7 @@ fn when_there_is_room_again_nothing_is_missing() {
     let (tell, told) = channel();
     let folder = in_memory(&disk);
     let thread = std::thread::spawn(move || {
-        writer::run(folder, &receiver, |news| tell.send(DiskNews::Journal(news)).unwrap());
+        journal_writer::run(folder, &receiver, |news| tell.send(DiskNews::Journal(news)).unwrap());
     });
     let mut program = played();
     for command in journal_commands(&program) {

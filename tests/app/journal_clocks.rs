@@ -5,11 +5,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use fastrand::Rng;
-use heksy::app::action::GameAction;
-use heksy::app::autosave::{Found, JournalNews, SavedJournal, read};
 use heksy::app::board::BoardEvent;
-use heksy::app::dialogs::DialogAction;
-use heksy::app::files::OpenedFile;
+use heksy::app::context::DialogAction;
+use heksy::app::game::saved::{Found, SavedJournal, read};
+use heksy::app::game::{GameAction, JournalNews};
+use heksy::app::library::OpenedFile;
 use heksy::app::message::{DiskNews, Message};
 use heksy::game::Reading;
 use heksy::sides::Color;
@@ -109,11 +109,11 @@ fn a_redone_move_comes_back_with_its_variations() {
     program.start(timed(300, 5));
     program.wait(secs(3));
     program.moves("f5f6 e7e6 g4g5");
-    program.send(Message::Replay(heksy::app::action::ReplayAction::Previous));
+    program.send(Message::Replay(heksy::app::game::ReplayAction::Previous));
     program.mv("d3d4");
     program.answer(DialogAction::AsVariation { remember: false });
     let head = program.game_played().head();
-    program.send(Message::Replay(heksy::app::action::ReplayAction::To(head)));
+    program.send(Message::Replay(heksy::app::game::ReplayAction::To(head)));
     for _ in 0..2 {
         program.game(GameAction::TakeBack);
         program.game(GameAction::Accept);

@@ -10,14 +10,14 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use fastrand::Rng;
-use heksy::app::action::GameAction;
-use heksy::app::autosave::{JournalCommand, JournalNews, JournalSender, writer};
-use heksy::app::dialogs::DialogAction;
+use heksy::app::context::DialogAction;
+use heksy::app::game::{GameAction, JournalCommand, JournalNews, JournalSender};
 use heksy::app::message::{DiskNews, Message};
 
 use crate::program::Program;
 use crate::program::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};
 use crate::program::memory::{Call, Fate, Memory};
+use heksy::app::game::journal_writer;
 
 fn only_journal(folder: &Path) -> PathBuf {
     let journals = files_with(folder, "journal");
@@ -178,7 +178,7 @@ fn writer_on(disk: &Memory) -> (Sender<JournalCommand>, Receiver<DiskNews>) {
     let folder = in_memory(disk);
     // The test may have heard enough.
     std::thread::spawn(move || {
-        writer::run(folder, &receiver, |news| drop(tell.send(DiskNews::Journal(news))));
+        journal_writer::run(folder, &receiver, |news| drop(tell.send(DiskNews::Journal(news))));
     });
     (sender, told)
 }
@@ -347,8 +347,8 @@ fn nothing_is_cut_off_before_the_copy_is_on_the_disk() {
 
 /// Two programs on a file system that has no locks: neither can tell whether the other plays the game.
 mod without_locks {
-    use heksy::app::autosave::find;
-    use heksy::app::dialogs::Dialog;
+    use heksy::app::context::Dialog;
+    use heksy::app::game::saved::find;
 
     use super::*;
 

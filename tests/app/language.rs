@@ -4,11 +4,11 @@ use heksy::app::settings::GameForm;
 use std::sync::Arc;
 use std::time::Duration;
 
-use heksy::app::action::GameAction;
-use heksy::app::autosave::{JournalNews, UnreadableJournal};
 use heksy::app::board::BoardEvent;
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::{ClipboardAction, OpenedFile, Saving};
+use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::game::saved::UnreadableJournal;
+use heksy::app::game::{GameAction, JournalNews};
+use heksy::app::library::{ClipboardAction, OpenedFile, Saving};
 use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
 use heksy::app::settings::file::{SettingsFailure, SettingsTrouble};
 use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use heksy::app::action::GameAction;
 use heksy::app::board::{Army, ArrowMeaning, BoardEvent};
-use heksy::app::cx::{Command, FileJob, WindowCommand};
+use heksy::app::context::{Command, FileJob, WindowCommand};
 use heksy::app::editor::EditorAction;
-use heksy::app::files::{ClipboardAction, FileAction};
+use heksy::app::game::GameAction;
 use heksy::app::learn::{Learn, LearnAction, Lesson};
+use heksy::app::library::{ClipboardAction, FileAction};
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::settings::file::{Understood, from_json};
 use heksy::app::settings::{Player, Settings, ThreePlayer};
@@ -332,7 +332,7 @@ fn a_tournament_game_is_not_paused_for_a_lesson() {
 fn lessons_open_in_front_of_every_game() {
     let mut program = Program::with(Settings::default());
     program.send(Message::NewGame(Game::Three));
-    program.answer(heksy::app::dialogs::DialogAction::StartGame);
+    program.answer(heksy::app::context::DialogAction::StartGame);
     send(&mut program, LearnAction::Open);
     assert_eq!(program.model.learn().map(Learn::game), Some(Game::Three));
     assert!(program.model.three().is_none());

@@ -3,17 +3,16 @@
 use std::io::ErrorKind;
 use std::path::Path;
 
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::document::EditAction;
+use heksy::app::context::{Dialog, DialogAction};
 use heksy::app::editor::{EditorAction, PositionEdit};
-use heksy::app::files::{
+use heksy::app::game::{EditAction, GameAction, ReplayAction};
+use heksy::app::library::club::{ClubBooks, ClubPlayer, ClubTable, PlayedGame, to_html, to_text};
+use heksy::app::library::{
     Collection, Column, Content, Export, FileAction, GameList, GameName, Games, KeepJob, LibraryAction,
     ListedResult, OpenedFile, PathPurpose, Query, Reached, SavedGame, Saving,
 };
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::settings::{MatchLength, NewGameForm, Setup};
-use heksy::app::view::club::{ClubBooks, ClubPlayer, ClubTable, PlayedGame, to_html, to_text};
 use heksy::disk::FileSystem;
 use heksy::game::pgn::{self, PgnFile};
 use heksy::game::{GameRecord, Nag, NodeId, PieceLetters, Position, PositionSetup, Variant};

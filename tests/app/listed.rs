@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use heksy::app::annotate::{HeaderForm, TagRow};
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::{Column, Content, Export, FileAction, GameList, LibraryAction, PathPurpose, Query};
+use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::game::{HeaderForm, TagRow};
+use heksy::app::library::{Column, Content, Export, FileAction, GameList, LibraryAction, PathPurpose, Query};
 use heksy::app::message::{Message, WindowNews};
 use heksy::game::pgn::PgnFile;
 

@@ -1,9 +1,9 @@
 //! Two programs, each with a folder, play a game by mail: what one copies the other pastes.
 
-use heksy::app::cx::WindowCommand;
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::mail::{LetterForm, MailAction, MailDialog, MailForm, WhatElse, summary};
+use heksy::app::context::{Dialog, DialogAction, WindowCommand};
 use heksy::app::message::{Message, TypeMove, WindowNews};
+use heksy::app::online::MailAction;
+use heksy::app::online::mail::{LetterForm, MailDialog, MailForm, WhatElse, summary};
 use heksy::app::play::StudyAction;
 use heksy::game::Variant;
 use heksy::sides::{Color, Reason};
@@ -313,7 +313,7 @@ fn black_invites_and_a_file_travels_as_well() {
     let record = bela.program.model.document().unwrap().record().clone();
     let file = anna.folder.path().join("letter.pgn");
     std::fs::write(&file, heksy::game::pgn::write(&record)).unwrap();
-    anna.program.send(Message::File(heksy::app::files::FileAction::OpenPath(file)));
+    anna.program.send(Message::File(heksy::app::library::FileAction::OpenPath(file)));
     anna.is_told("Letter from Béla");
     assert!(anna.program.model.mail_games().iter().any(|game| game.letter.plies() == 1 && game.is_my_move()));
 }
@@ -339,7 +339,7 @@ fn quitting_asks_nothing_about_a_mailed_game_after_a_kill() {
         } else {
             assert!(!is_found(&program), "all of it is kept by mail");
         }
-        program.send(Message::File(heksy::app::files::FileAction::Quit));
+        program.send(Message::File(heksy::app::library::FileAction::Quit));
         let is_asked = matches!(program.model.dialog(), Some(Dialog::Unsaved { .. }));
         assert_eq!(is_asked, is_edited);
     }

@@ -5,17 +5,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use Color::{Black, White};
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::annotate::AnnotateAction;
-use heksy::app::autosave::{Found, read};
 use heksy::app::board::{BoardEvent, Sound};
-use heksy::app::cx::{Command, FileJob, WindowCommand};
-use heksy::app::dialogs::{Dialog, DialogAction, Fault};
+use heksy::app::context::{Command, Dialog, DialogAction, Fault, FileJob, WindowCommand};
 use heksy::app::editor::EditorAction;
-use heksy::app::files::{FileAction, SavedGame};
-use heksy::app::mail::{MailAction, MailDialog};
+use heksy::app::game::saved::{Found, read};
+use heksy::app::game::{AnnotateAction, GameAction, ReplayAction};
+use heksy::app::library::{FileAction, SavedGame};
 use heksy::app::message::{DiskNews, Message};
-use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Start, Way};
+use heksy::app::online::mail::MailDialog;
+use heksy::app::online::{MailAction, MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Start, Way};
 use heksy::disk::Disk;
 use heksy::game::{Comment, Nag, Variant};
 use heksy::online::{
@@ -485,7 +483,7 @@ fn a_player_who_studies_the_game_gets_a_rematch_and_the_study_is_kept() {
         assert!(program.model.can(GameAction::Rematch), "in the study as well");
         program.send(Message::Replay(ReplayAction::Last));
         let node = program.model.shown_node();
-        program.send(Message::Edit(heksy::app::document::EditAction::Glyph(node, Nag::GOOD)));
+        program.send(Message::Edit(heksy::app::game::EditAction::Glyph(node, Nag::GOOD)));
     });
     pair.act(Black, |program| _ = program.game(GameAction::Rematch));
     pair.act(White, |program| {
@@ -541,7 +539,7 @@ fn hints_and_edits_are_refused_during_an_online_game() {
     let program = pair.of(White);
     program.all.clear();
     let glyph =
-        |program: &Program| heksy::app::document::EditAction::Glyph(program.model.shown_node(), Nag::GOOD);
+        |program: &Program| heksy::app::game::EditAction::Glyph(program.model.shown_node(), Nag::GOOD);
     for (message, words) in [
         (Message::Game(GameAction::Hint), "Engine help is off"),
         (Message::Game(GameAction::PlayForPerson), "Engine help is off"),

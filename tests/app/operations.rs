@@ -8,14 +8,11 @@ use std::time::Duration;
 
 use crate::compare::assert_same_record;
 use fastrand::Rng;
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::annotate::{AnnotateAction, TagRow};
-use heksy::app::autosave::{Found, JournalNews, SavedJournal, read};
 use heksy::app::board::BoardEvent;
-use heksy::app::cx::{Command, FileJob};
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::document::{Document, EditAction};
-use heksy::app::files::{FileAction, OpenedFile};
+use heksy::app::context::{Command, Dialog, DialogAction, FileJob};
+use heksy::app::game::saved::{Found, SavedJournal, read};
+use heksy::app::game::{AnnotateAction, Document, EditAction, GameAction, JournalNews, ReplayAction, TagRow};
+use heksy::app::library::{FileAction, OpenedFile};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::play::{Play, StudyAction};
 use heksy::app::settings::{ClockForm, ClockKind, NewGameForm, Setup, StartFrom};

@@ -1,8 +1,8 @@
 //! Playing at one board: moves by click and drag, what is not possible and why, how games end.
 
-use heksy::app::action::GameAction;
 use heksy::app::board::{Army, BoardEvent, BoardPiece};
-use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::game::GameAction;
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::settings::{Settings, Setup, Turning};
 use heksy::chess::Role;

@@ -13,11 +13,11 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use fastrand::Rng;
-use heksy::app::action::GameAction;
-use heksy::app::annotate::AnnotateAction;
-use heksy::app::autosave::{JournalCommand, JournalNews, JournalSender, find, line, writer};
-use heksy::app::dialogs::DialogAction;
-use heksy::app::files::{OpenedFile, SaveFailure, SaveJob, SaveMode, SavedGame, Saving};
+use heksy::app::context::DialogAction;
+use heksy::app::game::Snapshot;
+use heksy::app::game::saved::find;
+use heksy::app::game::{AnnotateAction, GameAction, JournalCommand, JournalNews, JournalSender};
+use heksy::app::library::{OpenedFile, SaveFailure, SaveJob, SaveMode, SavedGame, Saving};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::file::{SettingsFile, load};
 use heksy::app::settings::{Settings, ThemeChoice};
@@ -27,6 +27,7 @@ use heksy::game::{Comment, NodeId, pgn};
 use crate::program::journals::{in_memory, journal_commands};
 use crate::program::memory::{Call, Fate, Memory};
 use crate::program::{Program, hotseat};
+use heksy::app::game::journal_writer;
 
 /// How many there are to be.
 fn number(variable: &str, usual: u64) -> u64 {
@@ -77,7 +78,7 @@ impl Writer {
         let (tell, told) = channel();
         let folder = in_memory(disk);
         let thread = std::thread::spawn(move || {
-            writer::run(folder, &commands, |news| drop(tell.send(DiskNews::Journal(news))));
+            journal_writer::run(folder, &commands, |news| drop(tell.send(DiskNews::Journal(news))));
         });
         Writer { sender: JournalSender::new(sender), told, thread }
     }
@@ -119,7 +120,10 @@ fn states(commands: &[JournalCommand]) -> usize {
 
 /// The whole lines, without what the power cut has spoilt.
 fn whole_lines(bytes: &[u8]) -> Vec<&[u8]> {
-    bytes.split_inclusive(|&byte| byte == b'\n').take_while(|bytes| line::decode(bytes).is_some()).collect()
+    bytes
+        .split_inclusive(|&byte| byte == b'\n')
+        .take_while(|bytes| Snapshot::of_line(bytes).is_some())
+        .collect()
 }
 
 /// The disk cuts its power at the call with this number.

@@ -1,7 +1,7 @@
 //! Moves made ahead while the computer thinks, and moves that wait for a yes.
 
-use heksy::app::action::GameAction;
 use heksy::app::board::{BoardEvent, BoardView};
+use heksy::app::game::GameAction;
 use heksy::app::message::{EngineNews, Message};
 use heksy::app::settings::{Settings, Setup};
 use heksy::chess::Role;

@@ -4,12 +4,11 @@ use heksy::app::settings::GameForm;
 use std::path::Path;
 use std::sync::Arc;
 
-use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board::BoardEvent;
-use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
-use heksy::app::dialogs::Dialog;
+use heksy::app::context::{Command, Dialog, FileJob, ListJob, WindowCommand};
 use heksy::app::engines::{Purpose, SearchCommand};
-use heksy::app::files::{
+use heksy::app::game::{GameAction, ReplayAction};
+use heksy::app::library::{
     ClipboardAction, Export, FileAction, OpenedFile, OwnPuzzles, PathPurpose, PuzzleJob,
 };
 use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
@@ -425,7 +424,7 @@ fn a_solved_puzzle_can_be_played_on_or_studied() {
     assert!(
         matches!(program.dialog(), Some(Dialog::NewGame(GameForm::Two(form))) if format!("{form:?}").contains(&end))
     );
-    program.answer(heksy::app::dialogs::DialogAction::Cancel);
+    program.answer(heksy::app::context::DialogAction::Cancel);
     send(&mut program, PuzzleAction::Close);
     assert!(program.model.play().is_some() && program.model.puzzles().is_none());
     let mut program = begin(Variant::Glinski, way);

@@ -3,11 +3,11 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::autosave::{Found, JournalNews, read};
 use heksy::app::board::BoardEvent;
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::OpenedFile;
+use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::game::saved::{Found, read};
+use heksy::app::game::{GameAction, JournalNews, ReplayAction};
+use heksy::app::library::OpenedFile;
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::{ClockKind, GameForm, NewGameForm, StartFrom};
 use heksy::app::text::Text;

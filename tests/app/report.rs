@@ -3,19 +3,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board::BoardEvent;
-use heksy::app::cx::Command;
-use heksy::app::dialogs::Dialog;
-use heksy::app::document::EditAction;
+use heksy::app::context::{Command, Dialog};
 use heksy::app::engines::{Purpose, SearchCommand, SearchTicket};
-use heksy::app::files::OpenedFile;
+use heksy::app::game::{EditAction, GameAction, ReplayAction, ReportProgress, ReportView};
+use heksy::app::library::OpenedFile;
 use heksy::app::message::{DiskNews, EngineNews, Message};
 use heksy::app::play::StudyAction;
 use heksy::app::puzzles::{PuzzleAction, Verdict, Way};
 use heksy::app::settings::{GameForm, StartFrom};
 use heksy::app::text::Text;
-use heksy::app::view::{ReportProgress, ReportView};
 use heksy::engine::{Info, Score, SearchRequest};
 use heksy::game::pgn;
 use heksy::report::Judgement;

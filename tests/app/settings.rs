@@ -4,7 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use heksy::app::cx::{Command, FileJob};
+use heksy::app::context::{Command, FileJob};
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::file::{LoadedSettings, SettingsFailure, SettingsFile, SettingsTrouble, load};
 use heksy::app::settings::{

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board::{BoardEvent, Sound};
-use heksy::app::cx::{Command, WindowCommand};
-use heksy::app::dialogs::DialogAction;
+use heksy::app::context::{Command, DialogAction, WindowCommand};
+use heksy::app::game::{GameAction, ReplayAction};
 use heksy::app::message::Message;
 use heksy::app::settings::{Animation, Settings, Setup, Understood, from_json};
 use heksy::sides::Color;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::program::memory::{Fate, Memory};
 
-use heksy::app::files::OpenedFile;
+use heksy::app::library::OpenedFile;
 use heksy::app::storage::{
     Expected, FileOperation, FileProblem, MAX_FILE_SIZE, ProblemKind, Stamp, backup_path, read_while, replace,
 };

@@ -6,14 +6,11 @@ use heksy::lessons::Game;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::autosave::{JournalNews, saved as restore};
 use heksy::app::board::{Army, BoardEvent, BoardPiece, Turn};
-use heksy::app::cx::{Command, WindowCommand};
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::document::{Restored, ThreeRow};
+use heksy::app::context::{Command, Dialog, DialogAction, WindowCommand};
 use heksy::app::engines::{Purpose, SearchCommand};
-use heksy::app::files::{ClipboardAction, Export, FileAction, Games, OpenedFile, Query};
+use heksy::app::game::{GameAction, JournalNews, ReplayAction, Restored, ThreeRow};
+use heksy::app::library::{ClipboardAction, Export, FileAction, Games, OpenedFile, Query};
 use heksy::app::message::{DiskNews, Message, ThreeNews, TypeMove, WindowNews};
 use heksy::app::play::Three;
 use heksy::app::settings::{ClockForm, GameForm, ThreeForm, ThreePlayer, ThreeSetup};
@@ -23,6 +20,7 @@ use heksy::three_engine::LEVELS;
 
 use crate::program::running::Running;
 use crate::program::{Program, secs};
+use heksy::app::game::saved;
 
 /// Three persons without a clock.
 fn persons() -> ThreeSetup {
@@ -431,8 +429,8 @@ fn starting_a_game_for_three_asks_about_the_unsaved_game_for_two() {
 
 #[test]
 fn actions_of_games_for_two_do_nothing_in_a_game_for_three() {
-    use heksy::app::annotate::AnnotateAction;
     use heksy::app::editor::EditorAction;
+    use heksy::app::game::AnnotateAction;
     use heksy::app::play::StudyAction;
     let mut program = started(persons());
     play(&mut program, "e3e5");
@@ -563,9 +561,9 @@ fn a_hint_is_an_arrow_and_is_counted() {
 }
 
 /// The game out of the journal, as the next start finds it.
-fn restored(journal: &[u8]) -> restore::SavedJournal {
-    match restore::read(&PathBuf::from("a.journal"), journal) {
-        restore::Found::Game(game) => {
+fn restored(journal: &[u8]) -> saved::SavedJournal {
+    match saved::read(&PathBuf::from("a.journal"), journal) {
+        saved::Found::Game(game) => {
             assert_eq!(game.len, journal.len(), "the last line is the game");
             *game
         }
@@ -624,7 +622,7 @@ fn a_truncated_journal_restores_its_last_whole_line() {
     let whole = program.journal.clone();
     let mut moves = Vec::new();
     for length in 0..=whole.len() {
-        if let restore::Found::Game(game) = restore::read(&PathBuf::from("a.journal"), &whole[..length]) {
+        if let saved::Found::Game(game) = saved::read(&PathBuf::from("a.journal"), &whole[..length]) {
             moves.push(game.three().expect("a game for three").acts());
         }
     }

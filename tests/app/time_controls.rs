@@ -1,8 +1,8 @@
 //! Games by every kind of time control that can be chosen, and by a different one for each side.
 
-use heksy::app::action::GameAction;
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::OpenedFile;
+use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::game::GameAction;
+use heksy::app::library::OpenedFile;
 use heksy::app::message::{DiskNews, Message};
 use heksy::app::settings::{
     ClockForm, ClockKind, GameForm, NewGameForm, Settings, Setup, Stage, StartFrom, Understood, from_json,

@@ -1,7 +1,7 @@
 //! Touch-move, the tournament rule: a touched piece must move or be taken, and no move is taken back.
 
-use heksy::app::action::GameAction;
 use heksy::app::board::BoardEvent;
+use heksy::app::game::GameAction;
 use heksy::app::message::Message;
 use heksy::app::settings::Setup;
 

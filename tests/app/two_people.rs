@@ -5,13 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
 
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::autosave::{Found, JournalCommand, JournalNews, SavedJournal, read};
 use heksy::app::board::BoardEvent;
-use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
-use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::context::{Command, Dialog, DialogAction, FileJob, ListJob, WindowCommand};
 use heksy::app::editor::EditorAction;
-use heksy::app::files::{Export, FileAction, OpenedFile, PathPurpose};
+use heksy::app::game::saved::{Found, SavedJournal, read};
+use heksy::app::game::{GameAction, JournalCommand, JournalNews, ReplayAction};
+use heksy::app::library::{Export, FileAction, OpenedFile, PathPurpose};
 use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
 use heksy::app::settings::{MatchLength, NewGameForm, Setup, Takebacks};
 use heksy::app::text::{Language, LettersChoice, Shown, show};
@@ -666,7 +665,7 @@ mod pictures {
     use super::*;
 
     use heksy::app::board::{Raster, Turn};
-    use heksy::app::files::ClipboardAction;
+    use heksy::app::library::ClipboardAction;
 
     #[test]
     fn the_board_is_copied_as_shown_but_without_the_piece_in_hand() {

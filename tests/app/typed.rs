@@ -1,11 +1,10 @@
 //! Typed moves, in play and in study, and chosen keys.
 
-use heksy::app::action::{GameAction, ReplayAction};
 use heksy::app::board::TypedMove;
-use heksy::app::cx::{Command, FileJob};
-use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::context::{Command, Dialog, DialogAction, FileJob};
 use heksy::app::editor::EditorAction;
-use heksy::app::files::{FileAction, SavedGame};
+use heksy::app::game::{GameAction, ReplayAction};
+use heksy::app::library::{FileAction, SavedGame};
 use heksy::app::message::{Message, TypeMove};
 use heksy::app::settings::Setup;
 use heksy::game::Variant;
@@ -78,7 +77,7 @@ fn the_move_field_closes_when_the_position_or_the_turn_changes() {
         program.send(message.clone());
         assert!(program.model.typed_move().is_none(), "{message:?}");
     }
-    program.answer(heksy::app::dialogs::DialogAction::Cancel);
+    program.answer(heksy::app::context::DialogAction::Cancel);
     program.send(Message::Editor(EditorAction::Open));
     program.send(Message::TypeMove(TypeMove::Open("f".to_owned())));
     assert!(program.model.typed_move().is_none(), "a position that is set up takes no moves");
@@ -101,9 +100,9 @@ fn checkers_and_studies_take_typed_moves() {
     let mut program = Program::hotseat();
     program.mv("f5f6");
     program.game(GameAction::Resign);
-    program.answer(heksy::app::dialogs::DialogAction::Agree);
+    program.answer(heksy::app::context::DialogAction::Agree);
     program.wait(crate::program::secs(2));
-    program.answer(heksy::app::dialogs::DialogAction::Cancel);
+    program.answer(heksy::app::context::DialogAction::Cancel);
     program.game(GameAction::Study);
     assert!(program.model.study().is_some());
     program.send(Message::Replay(ReplayAction::First));

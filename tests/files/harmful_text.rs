@@ -10,7 +10,7 @@ use crate::robust::{
     tells_before_behind, words,
 };
 use fastrand::Rng;
-use heksy::app::files::GAMES;
+use heksy::app::library::GAMES;
 use heksy::chess::Role;
 use heksy::game::pgn::{self, MAX_DEPTH, PgnFile, Problem, ReadGame};
 use heksy::game::{

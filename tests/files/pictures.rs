@@ -10,10 +10,10 @@ use heksy::app::board::palette::BoardColors;
 use heksy::app::board::{
     Arrow, ArrowMeaning, BoardPalette, BoardView, Picture, PieceSet, Raster, Turn, animate,
 };
-use heksy::app::files::{Export, ExportJob, SavedGame};
+use heksy::app::library::film::{self, Pace};
+use heksy::app::library::scoresheet::{Scoresheet, to_html};
+use heksy::app::library::{Export, ExportJob, SavedGame};
 use heksy::app::text::{Text, shown};
-use heksy::app::view::film::{self, Pace};
-use heksy::app::view::scoresheet::{Scoresheet, to_html};
 use heksy::cli::ToolError;
 use heksy::cli::pictures::{DiagramArguments, GifArguments, diagram, gif};
 use heksy::disk::Disk;

@@ -3,7 +3,7 @@
 
 use crate::compare::assert_same_record;
 use crate::reading::{read_all, read_one};
-use heksy::app::files::GAMES;
+use heksy::app::library::GAMES;
 use heksy::game::pgn::{PgnFile, ReadGame, write, write_all};
 use heksy::game::{GameRecord, Move, Nag, NodeId, PieceLetters, Position, Variant, read_move};
 use heksy::sides::{Color, Points};

@@ -6,7 +6,7 @@ use std::path::Path;
 use egui::accesskit::Role;
 use egui::{Key, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::action::ReplayAction;
+use heksy::app::game::ReplayAction;
 use heksy::app::message::Message;
 
 use super::painted::{faults, texts};

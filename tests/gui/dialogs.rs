@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
-use heksy::app::dialogs::Dialog;
+use heksy::app::context::Dialog;
 use heksy::app::settings::GameForm;
 use heksy::gui::style::theme::Theme;
 use heksy::sides::Color;
@@ -253,7 +253,7 @@ fn a_wrong_position_is_refused_in_words() {
     table.click("Position: FEN");
     table.type_into("FEN", "k/3/5/7/9/11/11/11/11/11/11 w - 0 1");
     let problem = match table.harness.state().model().dialog() {
-        Some(heksy::app::dialogs::Dialog::NewGame(GameForm::Two(form))) => form.problem.clone(),
+        Some(heksy::app::context::Dialog::NewGame(GameForm::Two(form))) => form.problem.clone(),
         other => panic!("{other:?}"),
     };
     assert!(problem.is_some_and(|problem| table.has(&problem.to_string())));

@@ -12,12 +12,10 @@ use std::time::{Duration, Instant};
 
 use super::table::Table;
 use egui::{Key, vec2};
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::annotate::AnnotateAction;
 use heksy::app::board::{BoardEvent, BoardPalette, PieceSet};
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::document::EditAction;
-use heksy::app::files::{FileAction, LibraryAction, PathPurpose, Query};
+use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::game::{AnnotateAction, EditAction, GameAction, ReplayAction};
+use heksy::app::library::{FileAction, LibraryAction, PathPurpose, Query};
 use heksy::app::message::Message;
 use heksy::app::model::Model;
 use heksy::app::play::StudyAction;

@@ -126,7 +126,7 @@ fn the_engine_dialogs_are_inside_the_window() {
             }
         };
         let ctx = table.harness.ctx.clone();
-        table.harness.state_mut().send(&ctx, Message::Show(heksy::app::dialogs::Page::Engines));
+        table.harness.state_mut().send(&ctx, Message::Show(heksy::app::context::Page::Engines));
         table.run();
         check(&table);
         table.press("Hexer 2: Edit…");

@@ -4,17 +4,16 @@ use std::fs;
 
 use egui::{Modifiers, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::annotate::AnnotateAction;
-use heksy::app::dialogs::{Dialog, DialogAction, Page};
+use heksy::app::context::{Dialog, DialogAction, Page};
 use heksy::app::editor::EditorAction;
 use heksy::app::engines::EngineAction;
-use heksy::app::files::{Collection, FileAction, LibraryAction, PathPurpose, Query};
+use heksy::app::game::{AnnotateAction, GameAction, ReplayAction};
 use heksy::app::learn::LearnAction;
-use heksy::app::mail::{MailAction, MailDialog, MailForm};
+use heksy::app::library::{Collection, FileAction, LibraryAction, PathPurpose, Query};
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::model::Model;
-use heksy::app::online::{OnlineAction, OnlineDialog, OnlineForm, Way};
+use heksy::app::online::mail::{MailDialog, MailForm};
+use heksy::app::online::{MailAction, OnlineAction, OnlineDialog, OnlineForm, Way};
 use heksy::app::play::StudyAction;
 use heksy::app::puzzles::{self, PuzzleAction, Solving};
 use heksy::app::settings::{
@@ -496,7 +495,7 @@ fn piece_letters_change_on_screen_but_not_in_files() {
         assert!(table.has(shown), "{shown} in {:?}", table.names());
     }
     set(&mut table, |settings| settings.letters = LettersChoice::Figurines);
-    send(&mut table, Message::Clipboard(heksy::app::files::ClipboardAction::CopyGame));
+    send(&mut table, Message::Clipboard(heksy::app::library::ClipboardAction::CopyGame));
     let copied = table.harness.output().platform_output.commands.iter().find_map(|command| match command {
         egui::OutputCommand::CopyText(text) => Some(text.clone()),
         _ => None,

@@ -4,7 +4,7 @@ use std::fs;
 
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
-use heksy::app::dialogs::Dialog;
+use heksy::app::context::Dialog;
 
 use super::painted;
 use super::table::{HOTSEAT, Table};

@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::Vec2;
-use heksy::app::action::GameAction;
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::FileAction;
+use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::game::GameAction;
+use heksy::app::library::FileAction;
 use heksy::app::message::Message;
 use heksy::app::online::{MeetingNews, OnlineAction, OnlineDialog, Way};
 use heksy::app::text::Language;

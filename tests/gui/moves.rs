@@ -4,11 +4,9 @@ use std::fs;
 
 use egui::vec2;
 use egui_kittest::kittest::Queryable;
-use heksy::app::action::ReplayAction;
-use heksy::app::annotate::AnnotateAction;
 use heksy::app::board::BoardEvent;
-use heksy::app::dialogs::DialogAction;
-use heksy::app::document::EditAction;
+use heksy::app::context::DialogAction;
+use heksy::app::game::{AnnotateAction, EditAction, ReplayAction};
 use heksy::app::message::Message;
 use heksy::game::{Comment, Nag, NodeId};
 
@@ -86,7 +84,7 @@ fn opening_a_long_game_lays_out_a_share_in_each_frame() {
     let mut table = Table::new();
     let file = table.folder.path().join("annotated.pgn");
     fs::write(&file, annotated_game(PLIES, WORDS)).expect("a file");
-    send(&mut table, Message::File(heksy::app::files::FileAction::OpenPath(file)));
+    send(&mut table, Message::File(heksy::app::library::FileAction::OpenPath(file)));
     let mut most = 0;
     while nodes(&table).len() < PLIES {
         std::thread::yield_now();

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Event, vec2};
 use egui_kittest::kittest::Queryable;
-use heksy::app::dialogs::Dialog;
+use heksy::app::context::Dialog;
 use heksy::app::online::OnlineDialog;
 
 use super::table::Table;

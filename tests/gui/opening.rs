@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex};
 
 use egui::{Key, Vec2, vec2};
-use heksy::app::files::{Collection, FileAction};
+use heksy::app::library::{Collection, FileAction};
 use heksy::app::message::Message;
 use heksy::app::text::{Language, tr};
 

@@ -4,8 +4,8 @@ use std::fs;
 
 use egui::{Key, Modifiers, Rect, Vec2, pos2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::action::ReplayAction;
 use heksy::app::board::BoardPalette;
+use heksy::app::game::ReplayAction;
 use heksy::app::message::Message;
 use heksy::app::settings::ThemeChoice;
 

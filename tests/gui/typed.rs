@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::files::FileAction;
+use heksy::app::library::FileAction;
 use heksy::app::message::{Message, TypeMove};
 use heksy::app::text::{Language, LettersChoice, tr};
 use heksy::game::pgn::PgnFile;

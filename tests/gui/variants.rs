@@ -196,7 +196,7 @@ fn a_diagram_of_three_players_opens_a_new_game() {
     table.run();
     assert!(matches!(
         table.harness.state().model().dialog(),
-        Some(heksy::app::dialogs::Dialog::NewGame(GameForm::Three(_)))
+        Some(heksy::app::context::Dialog::NewGame(GameForm::Three(_)))
     ));
 }
 

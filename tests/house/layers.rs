@@ -23,9 +23,8 @@ const LAYERS: &[(&str, &[&str])] = &[
 
 /// The rooms of the program without its window, the ground first; each may use those before it.
 const PROGRAM_ROOMS: &[&str] = &[
-    "action", "text", "board", "toasts", "announcement", "storage", "engines", "settings", "document",
-    "autosave", "view", "annotate", "files", "online", "mail", "dialogs", "cx", "play", "editor", "diagram",
-    "learn", "puzzles", "over", "window_news", "message", "mode", "model", "desk", "executor",
+    "text", "board", "storage", "engines", "settings", "game", "library", "online", "context", "play",
+    "editor", "diagram", "learn", "puzzles", "over", "message", "mode", "model", "desk", "executor",
 ];
 
 /// The rooms of the window; each may use those before it.
@@ -59,12 +58,12 @@ const BANS: &[(&[&str], &str, &[&str], &str)] = &[
     (&["egui::", "eframe::", "rfd::", "egui_kittest::"], "", &["gui/"], "only the window draws and asks"),
     // What the program keeps has no language, so that another can be chosen. What it draws is translated.
     (&["tr(", "tr!(", "tr_args(", "catalogue::Value"], "app/", &[
-        "app/text/", "app/view/", "app/model/",
+        "app/text/", "app/game/", "app/library/", "app/model/",
         "app/play/two_view.rs", "app/play/analysis_view.rs",
     ], "keep a `Text`"),
     // A jump of the system's clock flags nobody: it dates games and names files.
     (&["SystemTime", "unix_seconds"], "", &[
-        "game/date.rs", "app/autosave/file.rs", "app/autosave/crash.rs", "app/document/identity.rs",
+        "game/date.rs", "app/game/journal.rs", "app/game/crash.rs", "app/game/save_state.rs",
         "online/journal.rs",
     ], "count in `Instant`s, or ask for the date"),
 ];

@@ -1,10 +1,9 @@
 //! Edits, comments and the header of the open game.
 
 use super::work::Work;
-use crate::app::annotate::{AnnotateAction, HeaderForm};
-use crate::app::dialogs::Dialog;
-use crate::app::document::EditAction;
-use crate::app::files::Opened;
+use crate::app::context::Dialog;
+use crate::app::game::{AnnotateAction, EditAction, HeaderForm};
+use crate::app::library::Opened;
 use crate::app::message::{DiskNews, Message};
 use crate::app::online::MeetingNews;
 use crate::game::{Comment, NodeId, TreeEdit};

@@ -1,9 +1,9 @@
 //! Announcements of the current position to screen readers.
 
 use super::work::Work;
-use crate::app::announcement::Announcement;
 use crate::app::board::speech;
-use crate::app::files::GameId;
+use crate::app::context::Announcement;
+use crate::app::library::GameId;
 use crate::app::text::{Text, text};
 use crate::game::NodeId;
 

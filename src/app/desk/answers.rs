@@ -3,12 +3,10 @@
 use std::path::PathBuf;
 
 use super::work::Work;
-use crate::app::cx::{DeskRequest, PlayOn};
-use crate::app::dialogs::{Dialog, DialogAction, Then};
-use crate::app::files::PathPurpose;
+use crate::app::context::{DeskRequest, Dialog, DialogAction, PlayOn, Then, Tone};
+use crate::app::library::PathPurpose;
 use crate::app::storage::typed_path;
 use crate::app::text::Text;
-use crate::app::toasts::Tone;
 
 impl Work<'_> {
     /// An answer that does not belong to the open dialog does nothing.

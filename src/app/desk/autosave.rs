@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use super::work::Work;
-use crate::app::autosave::JournalCommand;
-use crate::app::cx::{Command, Seen, SeenGame};
-use crate::app::document::Snapshot;
+use crate::app::context::{Command, Seen, SeenGame};
+use crate::app::game::{JournalCommand, Snapshot};
 use crate::app::mode::Mode;
 
 /// A changed position shown is written when it has been shown for so long.

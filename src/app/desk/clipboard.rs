@@ -2,15 +2,13 @@
 
 use super::work::Work;
 use crate::app::board::Raster;
-use crate::app::cx::{FileJob, ListJob, WindowCommand};
-use crate::app::dialogs::{Dialog, Fault};
+use crate::app::context::{Dialog, Fault, FileJob, ListJob, Tone, WindowCommand};
 use crate::app::editor::PositionEdit;
-use crate::app::files::{ClipboardAction, SavedGame};
+use crate::app::library::{ClipboardAction, SavedGame};
 use crate::app::over::Over;
 use crate::app::settings::{NewGameForm, StartFrom};
 use crate::app::text::explain::wrong_position;
 use crate::app::text::{Text, text};
-use crate::app::toasts::Tone;
 use crate::chess::FenError;
 use crate::game::{BarePosition, Position, PositionError, Variant, pgn};
 use crate::online::{CODE_TAG, has_letter, has_ticket};

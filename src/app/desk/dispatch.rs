@@ -5,19 +5,15 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::work::Work;
-use crate::app::action::GameAction;
-use crate::app::autosave::{JournalCommand, JournalNews};
 use crate::app::board::BoardEvent;
-use crate::app::cx::{Command, Context, FileJob, WindowCommand};
-use crate::app::dialogs::{Dialog, Then};
+use crate::app::context::{Command, Context, Dialog, FileJob, Then, Tone, WindowCommand};
 use crate::app::engines::Machine;
-use crate::app::files::{Export, FileAction, LibraryAction, PathPurpose};
-use crate::app::mail::MailCommand;
+use crate::app::game::{GameAction, JournalCommand, JournalNews};
+use crate::app::library::{Export, FileAction, LibraryAction, PathPurpose};
 use crate::app::message::{DiskNews, Message, WindowNews};
 use crate::app::model::Model;
-use crate::app::online::{OnlineAction, OnlineCommand};
+use crate::app::online::{MailCommand, OnlineAction, OnlineCommand};
 use crate::app::text::Text;
-use crate::app::toasts::Tone;
 use crate::lessons::Game;
 
 /// Applies a message to the model and returns the commands to run. `now` is monotonic time, counted from any fixed

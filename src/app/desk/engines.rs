@@ -3,8 +3,7 @@
 use std::path::PathBuf;
 
 use super::work::Work;
-use crate::app::cx::{Command, WindowCommand};
-use crate::app::dialogs::Dialog;
+use crate::app::context::{Command, Dialog, WindowCommand};
 use crate::app::engines::{AddedEngine, EngineAction, EngineForm, Fault, Identity, Trial, TrialTicket};
 use crate::app::settings::GameForm;
 

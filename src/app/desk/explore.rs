@@ -2,8 +2,8 @@
 
 use super::work::Work;
 use crate::app::board::Move;
-use crate::app::cx::Command;
-use crate::app::files::{
+use crate::app::context::Command;
+use crate::app::library::{
     Archive, ExploreAction, ExploreJob, Explored, GameList, OpenJob, OwnLibraryJob, Query, Reached, Screen,
 };
 use crate::app::play::Play;

@@ -3,13 +3,12 @@
 use std::path::Path;
 
 use super::work::Work;
-use crate::app::autosave::{JournalCommand, JournalId, SavedJournal, UnreadableJournal};
-use crate::app::cx::{Command, DeskRequest};
-use crate::app::dialogs::Dialog;
+use crate::app::context::{Command, DeskRequest, Dialog, Tone};
+use crate::app::game::saved::{SavedJournal, UnreadableJournal};
+use crate::app::game::{JournalCommand, JournalId};
 use crate::app::mode::Mode;
 use crate::app::settings::{Match, Setup};
 use crate::app::text::{Text, text};
-use crate::app::toasts::Tone;
 
 /// News of the journals.
 impl Work<'_> {

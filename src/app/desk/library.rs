@@ -5,12 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::work::Work;
-use crate::app::cx::{Command, FileJob, ListJob, WindowCommand};
-use crate::app::dialogs::Dialog;
-use crate::app::files::{FilterTicket, Filtering, GameList, Games, LoadedGame, OpenedFile, Query, Screen};
+use crate::app::context::{Command, Dialog, FileJob, ListJob, Tone, WindowCommand};
+use crate::app::library::club::{self, ClubBooks};
+use crate::app::library::{FilterTicket, Filtering, GameList, Games, LoadedGame, OpenedFile, Query, Screen};
 use crate::app::text::Text;
-use crate::app::toasts::Tone;
-use crate::app::view::club::{self, ClubBooks};
 
 impl Work<'_> {
     /// Shows the list of the open game's file, as it was left.

@@ -1,13 +1,11 @@
 //! Games by mail: the list, a new one, letters sent and received.
 
 use super::work::Work;
-use crate::app::cx::{FileJob, WindowCommand};
-use crate::app::dialogs::{Dialog, Fault};
-use crate::app::files::{PathPurpose, SavedGame};
-use crate::app::mail::{self, LetterForm, MailAction, MailCommand, MailDialog, MailForm, MailNews};
-use crate::app::online::{Difference, peer_name};
+use crate::app::context::{Dialog, Fault, FileJob, Tone, WindowCommand};
+use crate::app::library::{PathPurpose, SavedGame};
+use crate::app::online::mail::{self, LetterForm, MailDialog, MailForm};
+use crate::app::online::{Difference, MailAction, MailCommand, MailNews, peer_name};
 use crate::app::text::{Text, text};
-use crate::app::toasts::Tone;
 use crate::game::{Comment, Move, NodeId, TreeEdit, line_text, pgn};
 use crate::online::{CODE_TAG, MailError, MailGame, Refusal, Step};
 

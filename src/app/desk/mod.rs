@@ -3,7 +3,7 @@
 //!
 //! All methods of [`Work`], which handles one message, are in this folder, one file for each feature. A file calls
 //! those above it in the list below; from those below it a feature requests work by a
-//! [`DeskRequest`](crate::app::cx::DeskRequest).
+//! [`DeskRequest`](crate::app::context::DeskRequest).
 
 mod work;
 

@@ -3,12 +3,10 @@
 use std::mem::discriminant;
 
 use super::work::Work;
-use crate::app::cx::DeskRequest;
-use crate::app::dialogs::{Dialog, Then};
-use crate::app::document::Document;
+use crate::app::context::{DeskRequest, Dialog, Then, Tone};
+use crate::app::game::Document;
 use crate::app::play::Play;
 use crate::app::settings::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
-use crate::app::toasts::Tone;
 use crate::game::{GameRecord, Position, Variant, pgn};
 use crate::sides::{Color, Outcome};
 

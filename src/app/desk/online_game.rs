@@ -1,11 +1,10 @@
 //! Offers and chat of the two players of an online game.
 
 use super::work::Work;
-use crate::app::dialogs::Dialog;
-use crate::app::document::Request;
+use crate::app::context::{Dialog, Tone};
+use crate::app::game::Request;
 use crate::app::online::{OnlineDialog, asked_key};
 use crate::app::text::{Text, text};
-use crate::app::toasts::Tone;
 use crate::online::{Offer, Order, clean_chat};
 
 /// Offers of one side to the other, and their answers.

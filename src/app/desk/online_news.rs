@@ -2,15 +2,13 @@
 
 use super::work::Work;
 use crate::app::board::Sound;
-use crate::app::cx::FileJob;
-use crate::app::dialogs::{Dialog, Fault};
-use crate::app::document::WriteBack;
-use crate::app::files::{KeepJob, SavedGame, Saving};
+use crate::app::context::{Dialog, Fault, FileJob, Tone};
+use crate::app::game::WriteBack;
+use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::online::{Difference, MeetingNews, OnlineDialog, OnlineGame, OnlineGameState, terms, words};
 use crate::app::play::Play;
 use crate::app::settings::Match;
 use crate::app::text::Text;
-use crate::app::toasts::Tone;
 use crate::game::ClockSnapshot;
 use crate::online::{Claim, Ending, Event, News, Offer, Order, Record, RelayUse};
 use crate::sides::{Color, Outcome, Points, Reason};

@@ -1,11 +1,9 @@
 //! Starting an online session: the form, inviting, joining, unfinished games of former runs, and cancelling.
 
 use super::work::Work;
-use crate::app::cx::{Command, FileJob, WindowCommand};
-use crate::app::dialogs::{Dialog, Then};
+use crate::app::context::{Command, Dialog, FileJob, Then, Tone, WindowCommand};
 use crate::app::online::{Around, Meeting, OnlineCommand, OnlineDialog, OnlineForm, Start, Way, terms};
 use crate::app::text::Text;
-use crate::app::toasts::Tone;
 use crate::game::pgn;
 use crate::online::{Order, Player, RelayUse, Saved};
 

@@ -3,13 +3,11 @@
 use std::path::PathBuf;
 
 use super::work::Work;
-use crate::app::cx::FileJob;
-use crate::app::dialogs::{Dialog, Fault, Then};
-use crate::app::document::Document;
-use crate::app::files::{LoadedGame, OpenJob, OpenTicket, Opened, PathPurpose, own_id};
+use crate::app::context::{Dialog, Fault, FileJob, Then, Tone};
+use crate::app::game::Document;
+use crate::app::library::{LoadedGame, OpenJob, OpenTicket, Opened, PathPurpose, own_id};
 use crate::app::storage::{FileOperation, FileProblem, ProblemKind};
 use crate::app::text::text;
-use crate::app::toasts::Tone;
 use crate::excerpt;
 use crate::game::NodeId;
 use crate::online::CODE_TAG;

@@ -1,17 +1,15 @@
 //! The screens over the game: opening and closing them, and the games that begin from them.
 
 use super::work::Work;
-use crate::app::cx::{Command, WindowCommand};
-use crate::app::dialogs::Then;
+use crate::app::context::{Command, Then, Tone, WindowCommand};
 use crate::app::editor::{Editor, EditorAction, PositionEdit};
-use crate::app::files::{OwnPuzzles, Reached};
 use crate::app::learn::{Learn, LearnAction};
+use crate::app::library::{OwnPuzzles, Reached};
 use crate::app::model::Scene;
 use crate::app::over::Over;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
 use crate::app::settings::{NewGameForm, Player, Setup, ThreeForm, ThreePlayer, ThreeSetup};
 use crate::app::text::Text;
-use crate::app::toasts::Tone;
 use crate::engine::Level;
 use crate::game::{PositionSetup, Variant};
 use crate::lessons::Game;

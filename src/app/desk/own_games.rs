@@ -4,15 +4,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::work::Work;
-use crate::app::action::GameAction;
-use crate::app::cx::FileJob;
-use crate::app::files::{
+use crate::app::context::{FileJob, Tone};
+use crate::app::game::GameAction;
+use crate::app::library::{
     GameList, Games, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob, Query,
     Reached, Saving,
 };
 use crate::app::storage::FileProblem;
 use crate::app::text::{Text, text};
-use crate::app::toasts::Tone;
 use crate::excerpt;
 
 impl Work<'_> {

@@ -4,13 +4,11 @@ use std::path::{Path, PathBuf};
 
 use super::work::Work;
 use crate::app::board::Picture;
-use crate::app::cx::{FileJob, WindowCommand};
-use crate::app::dialogs::{Dialog, Fault};
-use crate::app::files::{Export, ExportJob, PathPurpose, SavedGame};
+use crate::app::context::{Dialog, Fault, FileJob, Tone, WindowCommand};
+use crate::app::library::{Export, ExportJob, PathPurpose, SavedGame};
 use crate::app::puzzles::{Puzzles, Solving};
 use crate::app::storage::{FileProblem, ProblemKind, typed_path};
 use crate::app::text::{Text, shown, text, words};
-use crate::app::toasts::Tone;
 use crate::excerpt;
 use crate::sides::ByColor;
 

@@ -1,17 +1,15 @@
 //! Replaces the open game by another one, and undoes that.
 
 use super::work::Work;
-use crate::app::autosave::JournalCommand;
-use crate::app::cx::Command;
-use crate::app::dialogs::Dialog;
+use crate::app::context::{Command, Dialog, Tone};
 use crate::app::engines::SearchCommand;
-use crate::app::files::Origin;
+use crate::app::game::JournalCommand;
+use crate::app::library::Origin;
 use crate::app::mode::Mode;
 use crate::app::model::{Replaced, Return};
 use crate::app::over::Over;
 use crate::app::play::Play;
 use crate::app::text::Text;
-use crate::app::toasts::Tone;
 use crate::sides::Color;
 
 impl Work<'_> {

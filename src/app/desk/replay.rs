@@ -1,7 +1,7 @@
 //! Looking through the open game.
 
 use super::work::Work;
-use crate::app::action::ReplayAction;
+use crate::app::game::ReplayAction;
 
 /// The most moves that one turn of the wheel goes through.
 const MAX_STEPS: u32 = 20;

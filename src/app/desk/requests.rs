@@ -1,8 +1,7 @@
 //! Carries out the requests of modes and of parts of the desk, after the message.
 
 use super::work::Work;
-use crate::app::cx::{DeskRequest, FileJob, WindowCommand};
-use crate::app::dialogs::{Dialog, Then};
+use crate::app::context::{DeskRequest, Dialog, FileJob, Then, WindowCommand};
 use crate::app::settings::GameForm;
 
 impl Work<'_> {

@@ -4,14 +4,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::work::Work;
-use crate::app::cx::FileJob;
-use crate::app::dialogs::{Dialog, Fault};
-use crate::app::files::{
+use crate::app::context::{Dialog, Fault, FileJob, Tone};
+use crate::app::library::{
     Meanwhile, OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, SavedFile, SavedGame, Saving,
 };
 use crate::app::storage::{FileOperation, ProblemKind, backup_path};
 use crate::app::text::text;
-use crate::app::toasts::Tone;
 use crate::excerpt;
 
 impl Work<'_> {

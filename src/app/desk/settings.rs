@@ -2,11 +2,10 @@
 
 use super::work::Work;
 use crate::app::board::Sound;
-use crate::app::cx::{Command, FileJob};
+use crate::app::context::{Command, FileJob, Tone};
 use crate::app::engines::SearchCommand;
 use crate::app::settings::{Settings, SettingsFailure, SettingsTrouble};
 use crate::app::text::{Text, text};
-use crate::app::toasts::Tone;
 
 impl Work<'_> {
     /// Replaces the settings, and applies each one that differs from before.

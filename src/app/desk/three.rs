@@ -1,9 +1,8 @@
 //! New three-player games.
 
 use super::work::Work;
-use crate::app::cx::Context;
-use crate::app::dialogs::{Dialog, Fault};
-use crate::app::document::ThreeDocument;
+use crate::app::context::{Context, Dialog, Fault};
+use crate::app::game::ThreeDocument;
 use crate::app::play::Three;
 use crate::app::settings::ThreeForm;
 use crate::app::text::explain_three;

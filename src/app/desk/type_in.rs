@@ -2,13 +2,11 @@
 
 use super::work::Work;
 use crate::app::board::{Move, Sound, TypeMove, TypedMove};
-use crate::app::cx::{DeskRequest, FileJob};
-use crate::app::dialogs::Then;
-use crate::app::document::Document;
-use crate::app::files::{KeepJob, SavedGame, Saving};
+use crate::app::context::{DeskRequest, FileJob, Then, Tone};
+use crate::app::game::Document;
+use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::play::Play;
 use crate::app::text::Text;
-use crate::app::toasts::Tone;
 use crate::game::{Comment, GameRecord, Position, Tags, TreeEdit};
 use crate::sides::{Outcome, Points, Reason};
 

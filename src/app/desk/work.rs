@@ -1,9 +1,8 @@
 //! The desk: works on one message.
 
-use crate::app::cx::{Command, Context, DeskRequest, Screen, WindowCommand};
-use crate::app::dialogs::Then;
-use crate::app::document::Document;
-use crate::app::files::SavedGame;
+use crate::app::context::{Command, Context, DeskRequest, Screen, Then, WindowCommand};
+use crate::app::game::Document;
+use crate::app::library::SavedGame;
 use crate::app::mode::Mode;
 use crate::app::model::{Replaced, Scene};
 use crate::app::over::Over;

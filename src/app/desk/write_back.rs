@@ -2,12 +2,10 @@
 //! taken back.
 
 use super::work::Work;
-use crate::app::cx::{DeskRequest, FileJob, WrittenBack};
-use crate::app::dialogs::{Dialog, Then};
-use crate::app::document::WriteBack;
-use crate::app::files::{KeepJob, SaveMode, SavedGame, Saving};
+use crate::app::context::{DeskRequest, Dialog, FileJob, Then, Tone, WrittenBack};
+use crate::app::game::WriteBack;
+use crate::app::library::{KeepJob, SaveMode, SavedGame, Saving};
 use crate::app::text::Text;
-use crate::app::toasts::Tone;
 
 impl Work<'_> {
     /// Writes the study of a kept game back into it, and does `then` afterwards. Returns `then` if there is nothing to

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use crate::app::board::{Arrow, ArrowMeaning};
-use crate::app::cx::Context;
+use crate::app::context::Context;
 use crate::app::engines::{EngineNews, Purpose, SearchTicket};
-use crate::app::view::{AnalysisView, EvalText, depth_text};
+use crate::app::game::{AnalysisView, EvalText, depth_text};
 use crate::engine::{Info, Limits, SearchRequest};
 use crate::game::Position;
 

@@ -1,12 +1,11 @@
 //! The editor as a screen over the game.
 
 use super::Editor;
-use crate::app::action::GameAction;
 use crate::app::board::{BoardEvent, BoardView};
-use crate::app::cx::{Context, Screen, Shared};
+use crate::app::context::{Context, Screen, Shared};
 use crate::app::engines::{EngineNews, SearchTicket};
+use crate::app::game::{GameAction, Status};
 use crate::app::text::{Check, Reason, Text, refuse, require, text, words};
-use crate::app::view::Status;
 use crate::game::Position;
 
 impl Screen for Editor {

@@ -1,8 +1,8 @@
 //! The view of the position editor for the window.
 
 use super::Editor;
+use crate::app::game::AnalysisView;
 use crate::app::text::{Text, text, words};
-use crate::app::view::AnalysisView;
 use crate::sides::{Color, DrawRules, MaterialRule, Outcome};
 
 /// A game with less is over under every choice of rules.

@@ -6,14 +6,14 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::app::board::Raster;
-use crate::app::cx::{FileJob, ListJob};
-use crate::app::files::{Opened, OpenedFile, PICTURE_WIDTH};
-use crate::app::mail::MailNews;
+use crate::app::context::{FileJob, ListJob};
+use crate::app::library::club::ClubBooks;
+use crate::app::library::{Opened, OpenedFile, PICTURE_WIDTH};
 use crate::app::message::DiskNews;
+use crate::app::online::MailNews;
 use crate::app::settings::file::{SettingsFailure, SettingsFile};
 use crate::app::storage::{FileProblem, Places, ProblemKind};
 use crate::app::text::Text;
-use crate::app::view::club::ClubBooks;
 use crate::disk::FileSystem;
 use crate::game::pgn;
 use crate::online::{MailError, Mailbox};

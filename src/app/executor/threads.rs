@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, SendError, Sender};
 use std::thread::{Builder, JoinHandle};
 
-use crate::app::files::{ExploreJob, Explorer};
+use crate::app::library::{ExploreJob, Explorer};
 use crate::app::message::DiskNews;
 
 /// Starts a thread; `None` if the system has no room for one.

@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use crate::app::action::GameAction;
 use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound};
-use crate::app::cx::Context;
+use crate::app::context::{Context, Tone};
+use crate::app::game::GameAction;
 use crate::app::text::{Check, Text, explain, refuse, require, text};
-use crate::app::toasts::Tone;
 use crate::game::{IllegalMove, PieceKind};
 use crate::hex::{Bitboard, Cell};
 use crate::lessons::{Goal, Level, Move, Progress, Run, Way};

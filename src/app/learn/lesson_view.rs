@@ -2,8 +2,8 @@
 
 use super::Lesson;
 use crate::app::board::{Armies, Army, Arrow, ArrowMeaning, BoardPiece, BoardShape, BoardView};
-use crate::app::cx::Shared;
-use crate::app::document::CurrentPosition;
+use crate::app::context::Shared;
+use crate::app::game::CurrentPosition;
 use crate::app::text::{Text, text};
 use crate::game::{self, GameTree, NodeId, PositionSetup};
 use crate::hex::{Bitboard, Cell};

@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use super::lesson_view::piece_at;
 use super::{LearnAction, Lesson};
-use crate::app::action::GameAction;
 use crate::app::board::{BoardEvent, BoardPiece, BoardView};
-use crate::app::cx::{Context, Screen, Shared};
+use crate::app::context::{Context, Screen, Shared};
+use crate::app::game::{GameAction, Status};
 use crate::app::text::{Check, Reason, Text};
-use crate::app::view::Status;
 use crate::hex::Cell;
 use crate::lessons::{Course, Earned, Game, Level, Run, Way};
 

@@ -3,12 +3,11 @@
 use std::time::Duration;
 
 use super::state::Model;
-use crate::app::document::Request;
+use crate::app::game::{Corner, MatchRow, QuestionView, Request, Status, corner};
 use crate::app::online;
 use crate::app::play::Three;
 use crate::app::settings::Player;
 use crate::app::text::{Text, numbers};
-use crate::app::view::{Corner, MatchRow, QuestionView, Status, match_view};
 use crate::sides::Color;
 use crate::three::Seat;
 
@@ -55,7 +54,7 @@ impl Model {
 
     /// The round of the open game in its match: "Game 2 of 4"; `None` where it has no length.
     pub fn match_round(&self) -> Option<Text> {
-        self.mode.play().and_then(|_| match_view::round(&self.shared.running_match))
+        self.mode.play().and_then(|_| corner::match_round(&self.shared.running_match))
     }
 
     /// Whether the open game belongs to a match of several games, which are saved in one file.
@@ -74,6 +73,6 @@ impl Model {
         let Some(play) = self.play().filter(|_| running.length().is_some()) else { return Vec::new() };
         let outcome = play.game().outcome();
         let is_told = running.standing(outcome).games > 0;
-        if is_told { match_view::table(running, play.document(), outcome) } else { Vec::new() }
+        if is_told { corner::match_table(running, play.document(), outcome) } else { Vec::new() }
     }
 }

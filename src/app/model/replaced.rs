@@ -1,8 +1,8 @@
 //! The game that another game replaced on the board, kept so that Undo brings it back.
 
-use crate::app::action::GameAction;
-use crate::app::cx::{OpenJournal, Shared};
-use crate::app::files::{GameId, Origin};
+use crate::app::context::{OpenJournal, Shared};
+use crate::app::game::GameAction;
+use crate::app::library::{GameId, Origin};
 use crate::app::mode::Mode;
 use crate::app::over::Over;
 use crate::app::settings::Match;

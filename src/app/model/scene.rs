@@ -3,17 +3,15 @@
 
 use super::replaced::Replaced;
 use super::state::Model;
-use crate::app::action::{GameAction, ReplayAction};
-use crate::app::annotate::AnnotateAction;
 use crate::app::board::{BoardView, Turn};
-use crate::app::cx::{Screen, Shared};
-use crate::app::document::Document;
+use crate::app::context::{Screen, Shared};
 use crate::app::editor::EditorAction;
-use crate::app::files::{ClipboardAction, ExploreAction, Export, FileAction, GameList};
+use crate::app::game::{AnnotateAction, Document, GameAction, ReplayAction};
 use crate::app::learn::LearnAction;
-use crate::app::mail::MailAction;
+use crate::app::library::{ClipboardAction, ExploreAction, Export, FileAction, GameList};
 use crate::app::message::Message;
 use crate::app::mode::Mode;
+use crate::app::online::MailAction;
 use crate::app::over::Over;
 use crate::app::play::Play;
 use crate::app::puzzles::PuzzleAction;

@@ -3,19 +3,18 @@
 use std::time::Duration;
 
 use super::state::Model;
-use crate::app::announcement::Announcement;
 use crate::app::board::{BoardView, Turn};
-use crate::app::document::Restored;
+use crate::app::context::Announcement;
 use crate::app::editor::Editor;
-use crate::app::files::{Explored, GameList, Reached};
+use crate::app::game::{AnalysisView, Details, EngineLine, Restored, Status, replay_status};
 use crate::app::learn::Learn;
+use crate::app::library::{Explored, GameList, Reached};
 use crate::app::mode::Mode;
 use crate::app::online::{self, ChatView};
 use crate::app::over::Over;
 use crate::app::play::Three;
 use crate::app::puzzles::Puzzles;
 use crate::app::text::three_words;
-use crate::app::view::{AnalysisView, Details, EngineLine, Status, replay_status};
 
 /// The screen on top of the stack, which fills the window.
 #[derive(Debug, Clone, Copy)]

@@ -1,10 +1,9 @@
 //! The game in a few facts: its name and clock for the head of the side panel, and all facts before the first move.
 
 use super::state::Model;
-use crate::app::annotate::shown;
+use crate::app::game::{shown_tag, side_text, time_controls};
 use crate::app::settings::{Setup, Takebacks};
 use crate::app::text::{tr, words};
-use crate::app::view::{side_text, time_controls};
 use crate::excerpt;
 use crate::game::Position;
 use crate::sides::Color;
@@ -39,7 +38,7 @@ impl Model {
         let document = self.study()?.document();
         let (record, summary) = (document.record(), self.summary()?);
         let [white, black] = Color::ALL.map(|color| document.name_at_board(color));
-        let tag = |name| excerpt::start(shown(&record.tags, name));
+        let tag = |name| excerpt::start(shown_tag(&record.tags, name));
         let round = tag("Round");
         let number = self.shared.library.number();
         let counted = number

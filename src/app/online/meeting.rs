@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use crate::app::document::{Document, Request};
+use crate::app::game::{Document, Request, Status};
 use crate::app::text::numbers::clock_face;
 use crate::app::text::{Check, Reason, Text, require, text};
-use crate::app::view::Status;
 use crate::online::{Offer, Record};
 use crate::sides::Color;
 

@@ -1,6 +1,6 @@
 //! The terms of an online game, converted from and to the form.
 
-use crate::app::document::Document;
+use crate::app::game::Document;
 use crate::app::settings::{OnlineSettings, Player, Seat, Setup, Takebacks};
 use crate::online::{Beginning, Record, Terms};
 use crate::sides::{ByColor, Color};

@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use super::terms;
+use crate::app::game::time_controls;
 use crate::app::settings::{ClockKind, Setup};
 use crate::app::text::{Text, text, words};
-use crate::app::view::time_controls;
 use crate::game::{Move, Variant, numbered_san};
 use crate::online::{
     ColorChoice, Ending, EventKind, LinkError, Offer, PeerProblem, Problem, Record, Saved, Terms, TicketError,

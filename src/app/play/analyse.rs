@@ -11,12 +11,10 @@ use super::analysis::{Analysis, Asked, Line, Target, Threat};
 use super::study_action::StudyAction;
 use super::two::Play;
 use crate::app::board::{Arrow, ArrowMeaning};
-use crate::app::cx::Context;
-use crate::app::dialogs::Dialog;
+use crate::app::context::{Context, Dialog, Tone};
 use crate::app::engines::{EngineNews, Purpose, SearchTicket};
+use crate::app::game::ThreatView;
 use crate::app::text::{Check, require, text};
-use crate::app::toasts::Tone;
-use crate::app::view::ThreatView;
 use crate::engine::{Limits, SearchRequest};
 use crate::game::{Move, TreeEdit};
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::engines::{EngineChoice, SearchTicket};
-use crate::app::view::{EvalText, LineMove, LineView};
+use crate::app::game::{EvalText, LineMove, LineView};
 use crate::engine::{Info, Score};
 use crate::game::{Move, NodeId, Position, line_san};
 use crate::report::{GameReport, Plan};

@@ -3,9 +3,9 @@
 use super::analysis::Line;
 use super::two::Play;
 use crate::app::board::{Arrow, ArrowMeaning, BoardView};
-use crate::app::cx::Shared;
+use crate::app::context::Shared;
+use crate::app::game::{AnalysisView, EvalText, LineView, NODES, SPEED, depth_text, nodes_text};
 use crate::app::text::{tr, words};
-use crate::app::view::{AnalysisView, EvalText, LineView, NODES, SPEED, depth_text, nodes_text};
 use crate::engine::{Info, Score};
 use crate::game::Move;
 use crate::sides::{Color, Points};

@@ -3,9 +3,8 @@
 use super::table::{OwnRules, Table};
 use super::table_game::MoveOf;
 use crate::app::board::{self, Rules};
-use crate::app::cx::{Context, Shared};
+use crate::app::context::{Context, Shared, Tone};
 use crate::app::text::{Check, require, text};
-use crate::app::toasts::Tone;
 use crate::hex::{Bitboard, Cell};
 
 impl<G: OwnRules> Table<G> {

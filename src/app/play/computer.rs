@@ -7,10 +7,9 @@ use super::pace::{IN_A_HURRY, MIN_THINKING_TIME};
 use super::table::{Computer, Hint, OwnRules, Table};
 use super::table_game::MoveOf;
 use crate::app::board::{Arrow, ArrowMeaning, Rules};
-use crate::app::cx::Context;
+use crate::app::context::{Context, Tone};
 use crate::app::engines::{EngineNews, Purpose, SearchTicket};
 use crate::app::text::{Text, text};
-use crate::app::toasts::Tone;
 
 /// Searches.
 impl<G: OwnRules> Table<G> {

@@ -4,10 +4,8 @@ use super::pace::TIME_TO_LOOK;
 use super::table::{OwnRules, Progress, Table};
 use super::table_game::MoveOf;
 use crate::app::board::Sound;
-use crate::app::cx::Context;
-use crate::app::dialogs::Dialog;
-use crate::app::toasts::Tone;
-use crate::app::view::flash::low_time;
+use crate::app::context::{Context, Dialog, Tone};
+use crate::app::game::corner::low_time;
 
 impl<G: OwnRules> Table<G> {
     /// The game is put on the board: its clock starts, and the computer thinks if it is to move.

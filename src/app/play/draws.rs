@@ -2,11 +2,9 @@
 //! takeback. A move declines them.
 
 use super::table::{OwnRules, Table};
-use crate::app::cx::Context;
-use crate::app::dialogs::Dialog;
-use crate::app::document::Request;
+use crate::app::context::{Context, Dialog, Tone};
+use crate::app::game::Request;
 use crate::app::text::{Check, require, text};
-use crate::app::toasts::Tone;
 use crate::three::Seat;
 
 impl<G: OwnRules> Table<G> {

@@ -2,7 +2,7 @@
 
 use super::table::Progress;
 use super::two::Play;
-use crate::app::cx::Context;
+use crate::app::context::Context;
 use crate::engine::Score;
 use crate::sides::{Outcome, Reason};
 

@@ -1,7 +1,7 @@
 //! The mistakes of the report, as puzzles.
 
 use super::two::Play;
-use crate::app::files::PuzzleJob;
+use crate::app::library::PuzzleJob;
 use crate::game::numbered_san;
 use crate::puzzles::{Motif, Puzzle, Rating, Task};
 use crate::report::{GameReport, Judgement};

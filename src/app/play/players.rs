@@ -2,8 +2,8 @@
 
 use super::table_game::TableGame;
 use super::two::Play;
-use crate::app::cx::Context;
-use crate::app::document::Document;
+use crate::app::context::Context;
+use crate::app::game::Document;
 use crate::app::settings::{Match, Player, Setup};
 use crate::engine::Level;
 use crate::sides::Color;

@@ -6,7 +6,7 @@
 
 use super::two::{Planned, Play, Premove};
 use crate::app::board::{BoardEvent, BoardView, Hand};
-use crate::app::cx::{Context, Shared};
+use crate::app::context::{Context, Shared};
 use crate::chess::Role;
 use crate::game::{Move, Position};
 use crate::hex::{Bitboard, Cell};

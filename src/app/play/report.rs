@@ -5,10 +5,9 @@ use std::sync::Arc;
 
 use super::analysis::ReportRun;
 use super::two::Play;
-use crate::app::cx::Context;
+use crate::app::context::{Context, Tone};
 use crate::app::engines::{EngineNews, Purpose, SearchTicket};
 use crate::app::text::text;
-use crate::app::toasts::Tone;
 use crate::game::NodeId;
 use crate::report::{GameReport, HASH_MB, Judgement, Plan};
 use crate::sides::Color;

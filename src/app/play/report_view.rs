@@ -1,8 +1,8 @@
 //! The view of the report: marks on the graph, the table, a sentence on the current move.
 
 use super::two::Play;
+use crate::app::game::{EvalText, ReportMark, ReportProgress, ReportSide, ReportView};
 use crate::app::text::{Text, keys, text, words};
-use crate::app::view::{EvalText, ReportMark, ReportProgress, ReportSide, ReportView};
 use crate::game::{Position, Variant, numbered_san, san};
 use crate::report::{Better, GameReport, Judgement, MoveReport, Phase, Promise};
 use crate::sides::{ByColor, Color, Outcome};

@@ -3,14 +3,11 @@
 use std::time::Duration;
 
 use super::table::{OwnRules, Table};
-use crate::app::action::{GameAction, ReplayAction};
 use crate::app::board::{BoardEvent, BoardView, Gesture, OnBoard};
-use crate::app::cx::{Context, DeskRequest, Screen, Shared};
-use crate::app::dialogs::Then;
+use crate::app::context::{Context, DeskRequest, Screen, Shared, Then, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
+use crate::app::game::{GameAction, ReplayAction, Status, corner, until_face_changes};
 use crate::app::text::{Check, Text, refuse, require, text};
-use crate::app::toasts::Tone;
-use crate::app::view::{Status, flash, until_face_changes};
 
 impl<G: OwnRules> Screen for Table<G> {
     fn act(&mut self, action: GameAction, cx: &mut Context) {
@@ -113,7 +110,7 @@ impl<G: OwnRules> Screen for Table<G> {
         let reading = self.document.reading(turn, now).filter(|_| self.document.is_clock_running());
         let next_face = reading.map(|reading| now + until_face_changes(reading.time));
         let answer = self.computer.answer.map(|(_, at)| at);
-        let flash = self.warned[turn.into()].and_then(|since| flash::next_change(since, now));
+        let flash = self.warned[turn.into()].and_then(|since| corner::next_flash(since, now));
         [next_face, answer, flash].into_iter().flatten().min()
     }
 

@@ -3,12 +3,11 @@
 use std::time::Duration;
 
 use super::two::Play;
-use crate::app::cx::Context;
-use crate::app::dialogs::Dialog;
+use crate::app::context::{Context, Dialog};
+use crate::app::game::time_controls;
 use crate::app::settings::{NewGameForm, OpenGame, Setup, StartFrom};
 use crate::app::text::numbers::clock_face;
 use crate::app::text::{Arg, Text, text};
-use crate::app::view::time_controls;
 use crate::game::{Game, NodeId};
 use crate::sides::Color;
 

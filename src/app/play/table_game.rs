@@ -3,13 +3,12 @@
 use std::fmt::Debug;
 use std::time::Duration;
 
-use crate::app::action::ReplayAction;
 use crate::app::board::{BoardView, OnBoard, Rules, Sound};
-use crate::app::cx::Context;
+use crate::app::context::Context;
 use crate::app::engines::{EngineNews, SearchTicket};
-use crate::app::files::SavedGame;
+use crate::app::game::{Corner, ReplayAction, Status};
+use crate::app::library::SavedGame;
 use crate::app::text::{Check, Text, refuse, require};
-use crate::app::view::{Corner, Status};
 use crate::game::{Reading, TimeControl};
 use crate::three::Seat;
 

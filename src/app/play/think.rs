@@ -4,10 +4,9 @@ use std::time::Duration;
 
 use super::pace::{HINT_TIME, OVERHEAD, THOUGHT_WITHOUT_CLOCK};
 use super::two::Play;
-use crate::app::cx::Context;
-use crate::app::dialogs::Dialog;
-use crate::app::document::Document;
+use crate::app::context::{Context, Dialog};
 use crate::app::engines::{EngineChoice, Purpose, SearchTicket};
+use crate::app::game::Document;
 use crate::app::settings::Player;
 use crate::engine::{ClockLimits, Level, Limits, SearchRequest};
 use crate::sides::{ByColor, Color};

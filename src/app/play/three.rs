@@ -1,7 +1,7 @@
 //! A game of three at its table, and how its board is turned.
 
 use super::table::Table;
-use crate::app::document::ThreeDocument;
+use crate::app::game::ThreeDocument;
 use crate::three::Seat;
 
 /// A game of three.

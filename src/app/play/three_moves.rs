@@ -1,10 +1,9 @@
 //! Eliminations, and looking through a game of three.
 
 use super::three::Three;
-use crate::app::action::ReplayAction;
 use crate::app::board::Sound;
-use crate::app::cx::Context;
-use crate::app::document::ThreeDocument;
+use crate::app::context::Context;
+use crate::app::game::{ReplayAction, ThreeDocument};
 use crate::app::text::{Check, refuse, require};
 use crate::three::{Act, Move, OutReason, Position, Seat};
 

@@ -6,13 +6,11 @@ use super::table_game::TableGame;
 use super::three::{Three, seat_at_bottom};
 use super::three_game::search;
 use crate::app::board::{BoardView, speech};
-use crate::app::cx::{Context, Shared};
-use crate::app::dialogs::{GameOver, Place};
-use crate::app::document::ThreeDocument;
+use crate::app::context::{Context, GameOver, Place, Shared, Tone};
 use crate::app::engines::{Purpose, SearchTicket};
+use crate::app::game::ThreeDocument;
 use crate::app::settings::ThreePlayer;
 use crate::app::text::{Text, text, three_words};
-use crate::app::toasts::Tone;
 use crate::three::{Act, Move, OutReason, Seat};
 use crate::three_engine::{Level, Limits};
 

@@ -2,10 +2,9 @@
 
 use super::three::Three;
 use crate::app::board::BoardPiece;
-use crate::app::document::ThreeDocument;
+use crate::app::game::{Corner, Status, ThreeDocument, time_control};
 use crate::app::text::numbers::quarters;
 use crate::app::text::{Text, keys, text, three_words};
-use crate::app::view::{Corner, Status, time_control};
 use crate::three::{Act, OutReason, Seat};
 
 /// The panel of a player, without a clock.

@@ -1,8 +1,8 @@
 //! Touches and clicks of pieces without a move, under the touch-move rule; and drawings on the board.
 
 use super::two::{Play, Sketch};
-use crate::app::cx::Context;
-use crate::app::document::EditAction;
+use crate::app::context::Context;
+use crate::app::game::EditAction;
 use crate::app::text::explain;
 use crate::game::{Shape, Touch};
 use crate::hex::Cell;

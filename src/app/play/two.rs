@@ -4,7 +4,7 @@
 use super::analysis::{Analysis, Reporting, Threat};
 use super::study_action::StudyAction;
 use super::table::Table;
-use crate::app::document::Document;
+use crate::app::game::Document;
 use crate::app::settings::{Setup, Takebacks};
 use crate::chess::Role;
 use crate::game::{Game, NodeId, Shape, Touch};

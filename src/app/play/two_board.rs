@@ -2,8 +2,7 @@
 //! legal move is a move of the record.
 
 use super::two::Play;
-use crate::app::cx::{Context, PlayOn};
-use crate::app::dialogs::Dialog;
+use crate::app::context::{Context, Dialog, PlayOn};
 use crate::game::{Move, NodeId, TreeEdit};
 
 impl Play {

@@ -5,15 +5,13 @@ use std::time::Duration;
 use super::ending;
 use super::table_game::TableGame;
 use super::two::TwoExtra;
-use crate::app::action::ReplayAction;
 use crate::app::board::{BoardView, Sound};
-use crate::app::cx::Context;
-use crate::app::document::Document;
+use crate::app::context::Context;
 use crate::app::engines::{EngineNews, SearchTicket};
-use crate::app::files::SavedGame;
+use crate::app::game::{self, ClockFace, Corner, Document, ReplayAction, Status};
+use crate::app::library::SavedGame;
 use crate::app::settings::{Player, Takebacks};
 use crate::app::text::{Check, Text, require, text, words};
-use crate::app::view::{self, ClockFace, Corner, Status};
 use crate::engine::{Info, Score};
 use crate::game::{Move, Position, Reading, TimeControl, TreeEdit, pgn};
 use crate::sides::{ByColor, Color};
@@ -82,15 +80,15 @@ impl TableGame for Document {
 
     fn past_status(&self) -> Option<Status> {
         match self.game().outcome() {
-            _ if !self.is_at_head() => Some(view::replay_status(self)),
-            outcome => outcome.map(|outcome| view::over_status(self, outcome)),
+            _ if !self.is_at_head() => Some(game::replay_status(self)),
+            outcome => outcome.map(|outcome| game::over_status(self, outcome)),
         }
     }
 
     fn with_state(&self, text: Option<Text>) -> Status {
         match text {
-            Some(text) => view::with_state(self, text.to_string()),
-            None => view::turn_status(self, !self.is_studied()),
+            Some(text) => game::with_state(self, text.to_string()),
+            None => game::turn_status(self, !self.is_studied()),
         }
     }
 

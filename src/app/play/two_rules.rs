@@ -3,16 +3,12 @@
 use super::table::OwnRules;
 use super::table_game::TableGame;
 use super::two::Play;
-use crate::app::action::GameAction;
 use crate::app::board::{BoardEvent, BoardView};
-use crate::app::cx::{Context, Shared};
-use crate::app::dialogs::GameOver;
-use crate::app::document::Document;
+use crate::app::context::{Context, GameOver, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
+use crate::app::game::{Document, GameAction, corner};
 use crate::app::settings::Turning;
 use crate::app::text::{Reason, Text, explain, refuse, require, text, words};
-use crate::app::toasts::Tone;
-use crate::app::view::match_view;
 use crate::game::{Move, Touch};
 use crate::hex::{Bitboard, Cell};
 use crate::online::Order;
@@ -81,8 +77,8 @@ impl OwnRules for Document {
         let outcome = table.game().outcome()?;
         let (running, document) = (&shared.running_match, table.document());
         let is_told = running.standing(Some(outcome)).games > 1 || running.length().is_some();
-        let match_score = is_told.then(|| match_view::standing(running, document, Some(outcome)));
-        let verdict = match_view::verdict(running, document, outcome);
+        let match_score = is_told.then(|| corner::match_standing(running, document, Some(outcome)));
+        let verdict = corner::match_verdict(running, document, outcome);
         let (has_next, is_match) = (running.has_next(outcome), running.length().is_some());
         let opponent = document.opponent();
         Some(GameOver {

@@ -2,7 +2,7 @@
 
 use super::table_game::TableGame;
 use super::two::Play;
-use crate::app::cx::Shared;
+use crate::app::context::Shared;
 use crate::app::text::{Check, refuse, require};
 
 impl Play {

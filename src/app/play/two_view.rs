@@ -1,10 +1,10 @@
 //! The view of a running game of two: the computer's thoughts, the score of the match.
 
 use super::two::Play;
-use crate::app::cx::Shared;
+use crate::app::context::Shared;
+use crate::app::game::{EngineLine, corner};
 use crate::app::settings::Thinking;
 use crate::app::text::Text;
-use crate::app::view::{EngineLine, match_view};
 
 impl Play {
     /// The computer's thoughts while it is thinking, as detailed as the settings say.
@@ -22,6 +22,6 @@ impl Play {
     pub(in crate::app) fn match_score(&self, shared: &Shared) -> Option<Text> {
         let outcome = self.game().outcome();
         let is_told = shared.running_match.standing(outcome).games > 0;
-        is_told.then(|| match_view::standing(&shared.running_match, self.document(), outcome))
+        is_told.then(|| corner::match_standing(&shared.running_match, self.document(), outcome))
     }
 }

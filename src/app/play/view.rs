@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use super::table::{OwnRules, Table};
-use crate::app::document::Request;
-use crate::app::view::{ClockFace, Corner, QuestionView, flash};
+use crate::app::game::{ClockFace, Corner, QuestionView, Request, corner};
 
 impl<G: OwnRules> Table<G> {
     /// The panel of a player.
@@ -23,11 +22,11 @@ impl<G: OwnRules> Table<G> {
         let document = &self.document;
         let reading = document.reading(seat, now)?;
         let left = document.until_flag(seat, now)?;
-        let is_low = flash::low_time(document.control(seat)).is_some_and(|low| left <= low);
+        let is_low = corner::low_time(document.control(seat)).is_some_and(|low| left <= low);
         Some(ClockFace {
             is_running: document.is_clock_running() && document.turn() == seat,
             is_low: is_low && document.is_in_game(seat),
-            is_flashing: self.warned[seat.into()].is_some_and(|since| flash::is_lit(since, now)),
+            is_flashing: self.warned[seat.into()].is_some_and(|since| corner::is_lit(since, now)),
             has_fallen: reading.time.is_zero() && (document.is_over() || !document.is_in_game(seat)),
             ..ClockFace::of(reading)
         })

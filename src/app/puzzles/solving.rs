@@ -3,13 +3,11 @@
 use std::time::Duration;
 
 use super::Way;
-use crate::app::action::{GameAction, ReplayAction};
 use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound};
-use crate::app::cx::{Context, DeskRequest};
-use crate::app::dialogs::Then;
+use crate::app::context::{Context, DeskRequest, Then, Tone};
 use crate::app::engines::{EngineNews, Purpose, SearchTicket};
+use crate::app::game::{GameAction, ReplayAction};
 use crate::app::text::{Check, Text, explain, refuse, require};
-use crate::app::toasts::Tone;
 use crate::engine::{Limits, SearchRequest};
 use crate::game::{GameRecord, Move, NodeId, Position};
 use crate::hex::Bitboard;

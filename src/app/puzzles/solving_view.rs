@@ -2,8 +2,8 @@
 
 use super::{Solving, Verdict, Way};
 use crate::app::board::{Arrow, ArrowMeaning, BoardView, Turn, speech};
-use crate::app::cx::Shared;
-use crate::app::document::CurrentPosition;
+use crate::app::context::Shared;
+use crate::app::game::CurrentPosition;
 use crate::app::text::{Text, text, words};
 use crate::game::{GameTree, Move, NodeId, Shape, ShapeColor, san};
 use crate::puzzles::Puzzle;

@@ -3,14 +3,12 @@
 use std::time::Duration;
 
 use super::{PuzzleAction, Solving, Verdict, Way};
-use crate::app::action::{GameAction, ReplayAction};
 use crate::app::board::{BoardEvent, BoardView};
-use crate::app::cx::{Context, Screen, Shared};
+use crate::app::context::{Context, Screen, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
+use crate::app::game::{GameAction, ReplayAction, Status};
 use crate::app::settings::Settings;
 use crate::app::text::{Check, Reason, Text};
-use crate::app::toasts::Tone;
-use crate::app::view::Status;
 use crate::game::date::today;
 use crate::game::{Move, Variant};
 use crate::puzzles::{Collection, Progress, Puzzle, Task};

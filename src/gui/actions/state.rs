@@ -3,8 +3,7 @@
 use egui::Ui;
 
 use super::{Action, Out};
-use crate::app::action::GameAction;
-use crate::app::document::EditAction;
+use crate::app::game::{EditAction, GameAction};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::play::Play;
@@ -123,9 +122,9 @@ pub fn icon_button(ui: &mut Ui, model: &Model, action: Action, face: Face, out: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::dialogs::DialogAction;
+    use crate::app::context::DialogAction;
     use crate::app::editor::EditorAction;
-    use crate::app::files::{Collection, FileAction};
+    use crate::app::library::{Collection, FileAction};
     use crate::app::settings::Settings;
     use crate::app::update;
     use crate::lessons::Game;

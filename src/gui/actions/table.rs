@@ -2,17 +2,14 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-use crate::app::action::{GameAction, ReplayAction};
-use crate::app::annotate::AnnotateAction;
-use crate::app::dialogs::Page;
-use crate::app::document::EditAction;
+use crate::app::context::Page;
 use crate::app::editor::EditorAction;
-use crate::app::files::{ClipboardAction, ExploreAction, Export, FileAction};
+use crate::app::game::{AnnotateAction, EditAction, GameAction, ReplayAction};
 use crate::app::learn::LearnAction;
-use crate::app::mail::MailAction;
+use crate::app::library::{ClipboardAction, ExploreAction, Export, FileAction};
 use crate::app::message::{Message, TypeMove};
 use crate::app::model::Model;
-use crate::app::online::OnlineAction;
+use crate::app::online::{MailAction, OnlineAction};
 use crate::app::play::StudyAction;
 use crate::app::puzzles::PuzzleAction;
 use crate::app::settings::Settings;

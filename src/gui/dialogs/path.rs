@@ -5,8 +5,8 @@ use std::ops::Range;
 use egui::Ui;
 
 use super::frame::{Answer, Frame};
-use crate::app::dialogs::DialogAction;
-use crate::app::files::{Export, PathPurpose};
+use crate::app::context::DialogAction;
+use crate::app::library::{Export, PathPurpose};
 use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::style::{form, widgets};

@@ -5,8 +5,8 @@ use std::path::Path;
 use egui::{RichText, Ui};
 
 use super::frame::{Answer, Frame};
-use crate::app::autosave::SavedJournal;
-use crate::app::dialogs::{DialogAction, Fault, Then};
+use crate::app::context::{DialogAction, Fault, Then};
+use crate::app::game::saved::SavedJournal;
 use crate::app::model::Model;
 use crate::app::text::{keys, tr};
 use crate::excerpt;

@@ -3,7 +3,7 @@
 use egui::{DragValue, RichText, Ui, vec2};
 
 use crate::app::editor::{Editor, EditorAction, PositionEdit};
-use crate::app::files::ClipboardAction;
+use crate::app::library::ClipboardAction;
 use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;

@@ -2,10 +2,10 @@
 
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
-use crate::app::files::{Export, FileAction, LibraryAction};
+use crate::app::library::club::{ClubBooks, ClubTable, summary};
+use crate::app::library::{Export, FileAction, LibraryAction};
 use crate::app::model::Model;
 use crate::app::text::tr;
-use crate::app::view::club::{ClubBooks, ClubTable, summary};
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::theme::space;

@@ -3,7 +3,7 @@
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{PopupCloseBehavior, Ui};
 
-use crate::app::files::{GameList, LibraryAction, Query};
+use crate::app::library::{GameList, LibraryAction, Query};
 use crate::app::message::Message;
 use crate::app::settings::Settings;
 use crate::app::text::tr;

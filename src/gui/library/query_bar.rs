@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use super::filters::filters_ui;
-use crate::app::files::{Column, Content, GameList, GameName, LibraryAction, ListedResult, Reached};
+use crate::app::library::{Column, Content, GameList, GameName, LibraryAction, ListedResult, Reached};
 use crate::app::model::Model;
 use crate::app::text::tr;
 use crate::game::Variant;

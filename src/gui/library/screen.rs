@@ -5,8 +5,8 @@ use egui::{Align, Key, Layout, Modifiers, Popup, Rect, RichText, Sense, Ui, UiBu
 use super::preview::preview_ui;
 use super::query_bar::query_ui;
 use super::table::{TableState, heading_ui, rows_ui};
-use crate::app::action::ReplayAction;
-use crate::app::files::{Export, FileAction, GameList, LibraryAction, PathPurpose};
+use crate::app::game::ReplayAction;
+use crate::app::library::{Export, FileAction, GameList, LibraryAction, PathPurpose};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::text::tr;

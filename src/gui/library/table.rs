@@ -5,7 +5,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::app::files::{Column, GameList, GameRow, LibraryAction, Query};
+use crate::app::library::{Column, GameList, GameRow, LibraryAction, Query};
 use crate::app::message::Message;
 use crate::app::settings::Settings;
 use crate::app::text::tr;

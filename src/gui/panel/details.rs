@@ -3,7 +3,7 @@
 
 use egui::{Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::view::Details;
+use crate::app::game::Details;
 use crate::gui::style::theme::{Colors, LINE, Theme, text};
 use crate::gui::style::widgets;
 use crate::sides::Color;

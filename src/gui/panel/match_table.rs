@@ -2,8 +2,8 @@
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 
+use crate::app::game::MatchRow;
 use crate::app::text::tr;
-use crate::app::view::MatchRow;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
 

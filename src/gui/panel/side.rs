@@ -8,13 +8,12 @@ use egui::{
 use super::match_table::match_table_ui;
 use super::moves::{MovesPanel, Source};
 use super::{details, typed_move};
-use crate::app::dialogs::Page;
-use crate::app::document::Document;
+use crate::app::context::Page;
+use crate::app::game::{AnalysisView, Document};
 use crate::app::learn::LearnAction;
 use crate::app::message::Message;
 use crate::app::model::{Model, Summary};
 use crate::app::text::tr;
-use crate::app::view::AnalysisView;
 use crate::game::NodeId;
 use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::board::BoardState;

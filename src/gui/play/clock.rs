@@ -5,9 +5,9 @@ use egui::{
     vec2,
 };
 
+use crate::app::game::{ClockFace, Corner};
 use crate::app::model::Model;
 use crate::app::text::{tr, words};
-use crate::app::view::{ClockFace, Corner};
 use crate::gui::actions::{Action, Out};
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};

@@ -2,8 +2,9 @@
 
 use egui::{Button, DragValue, RichText, ScrollArea, Ui};
 
-use crate::app::dialogs::DialogAction;
-use crate::app::mail::{LetterForm, MailAction, MailDialog, MailForm, summary};
+use crate::app::context::DialogAction;
+use crate::app::online::MailAction;
+use crate::app::online::mail::{LetterForm, MailDialog, MailForm, summary};
 use crate::app::text::{tr, tr_move, words};
 use crate::game::{Variant, line_text};
 use crate::gui::actions::Out;

@@ -2,9 +2,9 @@
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 
-use crate::app::action::GameAction;
-use crate::app::dialogs::{GameOver, Place};
-use crate::app::files::FileAction;
+use crate::app::context::{GameOver, Place};
+use crate::app::game::GameAction;
+use crate::app::library::FileAction;
 use crate::app::message::Message;
 use crate::app::text::numbers::quarters;
 use crate::app::text::tr;

@@ -11,8 +11,7 @@ use egui::{
     Vec2, WidgetInfo, accesskit, pos2, vec2,
 };
 
-use crate::app::action::GameAction;
-use crate::app::view::QuestionView;
+use crate::app::game::{GameAction, QuestionView};
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
 use crate::gui::style::widgets;

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::app::dialogs::{DialogAction, Page};
+use crate::app::context::{DialogAction, Page};
 use crate::app::message::Message;
 use crate::app::online::OnlineAction;
 use crate::app::text::{tr, words};

@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::files::{Export, FileAction};
+use crate::app::library::{Export, FileAction};
 use crate::app::model::Model;
 use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
 use crate::app::text::{tr, words};

@@ -2,10 +2,10 @@
 
 use egui::Ui;
 
-use crate::app::dialogs::{Dialog, Page};
+use crate::app::context::{Dialog, Page};
+use crate::app::library::club::ClubTable;
 use crate::app::model::Model;
 use crate::app::settings::GameForm;
-use crate::app::view::club::ClubTable;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::{engines, keys, pages, path, questions as ask_questions, rules, settings};

@@ -15,7 +15,7 @@ use egui::Context;
 use n0_future::future::block_on;
 use rfd::{AsyncFileDialog, FileHandle};
 
-use crate::app::files::PathPurpose;
+use crate::app::library::PathPurpose;
 use crate::app::message::{Message, WindowNews};
 use crate::app::text::tr;
 
@@ -128,7 +128,7 @@ fn news(purpose: Purpose, chosen: Option<PathBuf>, took: Duration) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::files::GameId;
+    use crate::app::library::GameId;
 
     /// A dialog that the player never answers.
     fn unanswered(_: AsyncFileDialog) -> Answer {

@@ -6,8 +6,8 @@ use std::sync::atomic::Ordering;
 use egui::{Context, InputState, RawInput, Ui, UserAttentionType, ViewportCommand};
 
 use super::{Shell, keyboard};
-use crate::app::dialogs::Dialog;
-use crate::app::files::FileAction;
+use crate::app::context::Dialog;
+use crate::app::library::FileAction;
 use crate::app::message::{Message, TypeMove, WindowNews};
 use crate::gui::actions::Out;
 use crate::gui::panel::typed_move;

@@ -3,7 +3,7 @@
 use egui::{Button, MenuBar, RichText, ScrollArea, Ui, accesskit};
 
 use super::tabs::Tabs;
-use crate::app::files::{self, Collection, FileAction, PathPurpose};
+use crate::app::library::{self, Collection, FileAction, PathPurpose};
 use crate::app::message::Message;
 use crate::app::model::{Model, Top};
 use crate::app::text::tr;
@@ -237,7 +237,7 @@ fn recent_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
 }
 
 fn recorded_ui(ui: &mut Ui, out: &mut Out) {
-    for (number, game) in files::GAMES.iter().enumerate() {
+    for (number, game) in library::GAMES.iter().enumerate() {
         if ui.button(game.title).clicked() {
             out.push(FileAction::OpenRecorded(Collection::Hexodus, Some(number)));
         }
@@ -247,7 +247,7 @@ fn recorded_ui(ui: &mut Ui, out: &mut Out) {
     }
     ui.separator();
     let title = Collection::Tournaments.title();
-    if ui.button(tr!("menu-collection", title, count = files::TOURNAMENT_GAMES)).clicked() {
+    if ui.button(tr!("menu-collection", title, count = library::TOURNAMENT_GAMES)).clicked() {
         out.push(FileAction::OpenRecorded(Collection::Tournaments, None));
     }
 }

@@ -8,10 +8,10 @@ use egui::{
 };
 
 use super::toasts;
-use crate::app::action::GameAction;
-use crate::app::dialogs::Page;
-use crate::app::files::{FileAction, OpeningView};
+use crate::app::context::Page;
+use crate::app::game::GameAction;
 use crate::app::learn::LearnAction;
+use crate::app::library::{FileAction, OpeningView};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::text::tr;

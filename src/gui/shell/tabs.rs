@@ -3,8 +3,8 @@
 use egui::{FontId, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::editor::EditorAction;
-use crate::app::files::{FileAction, LibraryAction};
 use crate::app::learn::LearnAction;
+use crate::app::library::{FileAction, LibraryAction};
 use crate::app::message::Message;
 use crate::app::model::{Model, Top};
 use crate::app::puzzles::PuzzleAction;

@@ -8,9 +8,9 @@ use egui::{
     accesskit, pos2, vec2,
 };
 
+use crate::app::context::{Toast, Tone};
 use crate::app::message::Message;
 use crate::app::model::Model;
-use crate::app::toasts::{Toast, Tone};
 use crate::gui::actions::{Action, Out};
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{Colors, RADIUS, Theme, space, text};

@@ -12,7 +12,7 @@ use super::layout::Parts;
 use super::services::{Options, Services, Stopwatch};
 use super::strokes::Strokes;
 use super::system;
-use crate::app::cx::{Command, WindowCommand};
+use crate::app::context::{Command, WindowCommand};
 use crate::app::executor::Executor;
 use crate::app::learn::{LearnAction, Lesson};
 use crate::app::message::{DiskNews, Message};

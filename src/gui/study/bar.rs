@@ -3,8 +3,8 @@
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::board::layout::BoardLayout;
+use crate::app::game::AnalysisView;
 use crate::app::text::tr;
-use crate::app::view::AnalysisView;
 use crate::gui::style::theme::{LINE, Theme, space, text};
 use crate::sides::Color;
 

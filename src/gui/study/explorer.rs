@@ -2,7 +2,7 @@
 
 use egui::{Align, Grid, Layout, RichText, ScrollArea, Ui, vec2};
 
-use crate::app::files::{Archive, ExploreAction, Explored, Tally};
+use crate::app::library::{Archive, ExploreAction, Explored, Tally};
 use crate::app::model::Model;
 use crate::app::play::Play;
 use crate::app::text::{tr, tr_move};

@@ -3,8 +3,7 @@
 use egui::containers::menu::{MenuConfig, SubMenuButton};
 use egui::{Button, DragValue, Id, PopupCloseBehavior, Ui};
 
-use crate::app::annotate::{GLYPHS, GlyphGroup};
-use crate::app::document::EditAction;
+use crate::app::game::{EditAction, GLYPHS, GlyphGroup};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::text::tr;

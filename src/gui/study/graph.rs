@@ -6,9 +6,8 @@ use egui::{
     Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::action::ReplayAction;
+use crate::app::game::{ReplayAction, ReportMark, ReportView};
 use crate::app::model::Model;
-use crate::app::view::{ReportMark, ReportView};
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{Colors, LINE, Theme, space, text};
 use crate::report::{GameReport, Judgement};

@@ -5,11 +5,11 @@ use egui::{
     Align, Align2, FontId, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
+use crate::app::game::{AnalysisView, LineView};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::settings::Settings;
 use crate::app::text::{tr, words};
-use crate::app::view::{AnalysisView, LineView};
 use crate::game::Variant;
 use crate::gui::actions::{Action, Face, Out, buttons, icon_button};
 use crate::gui::style::icons::Icon;

@@ -2,8 +2,8 @@
 
 use egui::{Ui, Vec2};
 
-use crate::app::annotate::{HeaderForm, TagRow};
-use crate::app::dialogs::DialogAction;
+use crate::app::context::DialogAction;
+use crate::app::game::{HeaderForm, TagRow};
 use crate::app::text::{tr, words};
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};

@@ -9,10 +9,10 @@ use egui::{
 
 use super::head::{self, CHIP, chip_ui};
 use crate::app::board::BoardView;
+use crate::app::game::{AnalysisView, LineMove, LineView, ThreatView};
 use crate::app::model::Model;
 use crate::app::play::StudyAction;
 use crate::app::text::{tr, tr_move};
-use crate::app::view::{AnalysisView, LineMove, LineView, ThreatView};
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::style::theme::{Colors, LINE, Theme, space, text};

@@ -7,12 +7,12 @@ use egui::{
 };
 
 use super::{graph, lines};
+use crate::app::game::{AnalysisView, ReportSide, ReportView};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::play::StudyAction;
 use crate::app::settings::Settings;
 use crate::app::text::{numbers, tr};
-use crate::app::view::{AnalysisView, ReportSide, ReportView};
 use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};

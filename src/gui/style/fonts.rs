@@ -40,7 +40,7 @@ mod tests {
     use egui::FontId;
 
     use super::*;
-    use crate::app::annotate::GLYPHS;
+    use crate::app::game::GLYPHS;
     use crate::app::text::Language;
 
     /// The characters of a text that cannot be shown.

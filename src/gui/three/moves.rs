@@ -3,10 +3,9 @@
 
 use egui::{Align2, FontId, Rect, Sense, Ui, vec2};
 
-use crate::app::document::{ThreeMove, ThreeRow};
+use crate::app::game::{MoveItem, MoveList, MovePart, MoveText, ThreeMove, ThreeRow};
 use crate::app::play::Three;
 use crate::app::text::three_words;
-use crate::app::view::{MoveItem, MoveList, MovePart, MoveText};
 use crate::game::NodeId;
 use crate::gui::actions::Out;
 use crate::gui::panel::{MovesPanel, Source, columns};

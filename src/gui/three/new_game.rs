@@ -2,8 +2,8 @@
 
 use egui::Ui;
 
+use crate::app::context::DialogAction;
 use crate::app::diagram::Game;
-use crate::app::dialogs::DialogAction;
 use crate::app::message::Message;
 use crate::app::settings::{ClockKind, GameForm, ThreeForm, ThreePlayer, ThreeSeat};
 use crate::app::text::{three_words, tr};

@@ -10,15 +10,13 @@ mod windows;
 use std::path::Path;
 use std::sync::Arc;
 
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::autosave::saved as restore;
-use heksy::app::cx::{Command, FileJob, WindowCommand};
-use heksy::app::dialogs::{Dialog, DialogAction, Page};
+use heksy::app::context::{Command, Dialog, DialogAction, FileJob, Page, WindowCommand};
 use heksy::app::engines::{
     AddedEngine, EngineAction, EngineChoice, EngineForm, Fault, Identity, Purpose, SearchCommand, Trial,
     TrialTicket,
 };
-use heksy::app::files::OpenedFile;
+use heksy::app::game::{GameAction, ReplayAction};
+use heksy::app::library::OpenedFile;
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::play::StudyAction;
 use heksy::app::settings::{GameForm, NewGameForm, Player, Seat, Settings, Setup, Understood, from_json};
@@ -27,6 +25,7 @@ use heksy::game::Variant;
 use heksy::sides::Color;
 
 use crate::program::{Program, against_computer};
+use heksy::app::game::saved;
 
 /// Our own engine as another program.
 fn heksy(name: &str, options: &[(&str, &str)]) -> AddedEngine {
@@ -205,8 +204,8 @@ fn an_engine_that_plays_is_renamed() {
     assert!(program.dialog().is_none(), "{:?}", program.dialog());
     program.engine_plays("d7d6");
     // The journal knows it as well.
-    let restored = restore::read(Path::new("journal"), &program.journal);
-    let restore::Found::Game(found) = restored else { panic!("no game is found") };
+    let restored = saved::read(Path::new("journal"), &program.journal);
+    let saved::Found::Game(found) = restored else { panic!("no game is found") };
     let document = found.document().expect("a game for two");
     assert_eq!(document.setup().seat(Color::Black).player, Player::Engine("Hexer 3".to_owned()));
     // A rematch and a new game with these players go on with the same match.

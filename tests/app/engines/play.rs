@@ -1,11 +1,10 @@
 //! Engines as players: against each other, and one that is gone.
 
-use heksy::app::action::GameAction;
-use heksy::app::autosave::{Found, read};
-use heksy::app::cx::Command;
-use heksy::app::dialogs::{Dialog, DialogAction};
+use heksy::app::context::{Command, Dialog, DialogAction};
 use heksy::app::engines::{EngineAction, EngineChoice, EngineForm, Purpose, SearchCommand, Trial};
-use heksy::app::files::FileAction;
+use heksy::app::game::GameAction;
+use heksy::app::game::saved::{Found, read};
+use heksy::app::library::FileAction;
 use heksy::app::message::{EngineNews, Message};
 use heksy::app::settings::{Player, Seat, Settings, Setup};
 use heksy::engine::Level;
@@ -148,7 +147,7 @@ fn the_built_in_engine_plays_on_for_a_removed_one() {
     let Found::Game(game) = read(std::path::Path::new("a.journal"), &program.journal) else {
         panic!("a game");
     };
-    let heksy::app::document::Restored::Two(restored) = game.game else { panic!("a game being played") };
+    let heksy::app::game::Restored::Two(restored) = game.game else { panic!("a game being played") };
     assert_eq!(restored.setup(), document.setup());
     assert_eq!(pgn::write(restored.record()), text);
 }

@@ -2,11 +2,9 @@
 
 use std::time::Duration;
 
-use heksy::app::action::GameAction;
-use heksy::app::autosave::JournalNews;
-use heksy::app::cx::{Command, FileJob, WindowCommand};
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::{Export, FileAction, PathPurpose, SaveJob};
+use heksy::app::context::{Command, Dialog, DialogAction, FileJob, WindowCommand};
+use heksy::app::game::{GameAction, JournalNews};
+use heksy::app::library::{Export, FileAction, PathPurpose, SaveJob};
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::online::{EventKind, News, Record};
 use heksy::sides::Color::Black;

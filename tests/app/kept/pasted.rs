@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::files::{FileAction, OpenedFile};
+use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::library::{FileAction, OpenedFile};
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::online::{OnlineAction, OnlineDialog, Way};
 use heksy::app::settings::{GameForm, StartFrom};

@@ -1,7 +1,7 @@
 //! Files that are no games, and games of another kind, are refused in words.
 
-use heksy::app::dialogs::DialogAction;
-use heksy::app::files::FileAction;
+use heksy::app::context::DialogAction;
+use heksy::app::library::FileAction;
 use heksy::app::message::Message;
 
 use super::played;

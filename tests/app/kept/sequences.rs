@@ -9,15 +9,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use fastrand::Rng;
-use heksy::app::action::GameAction;
-use heksy::app::annotate::AnnotateAction;
-use heksy::app::autosave::find;
 use heksy::app::board::BoardEvent;
-use heksy::app::cx::{Command, FileJob};
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::document::{EditAction, Restored};
+use heksy::app::context::{Command, Dialog, DialogAction, FileJob};
 use heksy::app::editor::EditorAction;
-use heksy::app::files::{FileAction, LibraryAction, SaveJob, SaveMode, SavedGame};
+use heksy::app::game::saved::find;
+use heksy::app::game::{AnnotateAction, EditAction, GameAction, Restored};
+use heksy::app::library::{FileAction, LibraryAction, SaveJob, SaveMode, SavedGame};
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::mode::Mode;
 use heksy::game::{Comment, Nag, pgn};
@@ -220,7 +217,7 @@ impl Player {
         }
         let path = ["/a.pgn", "/b.pgn", CLUB, "/missing/c.pgn"][self.rng.usize(..4)];
         self.note(format!("choose {path}"));
-        let heksy::app::files::PathPurpose::Save(game) = self.desk.asked[0] else { return };
+        let heksy::app::library::PathPurpose::Save(game) = self.desk.asked[0] else { return };
         if game == self.desk.program.model.game_id() {
             self.named.entry(white(&self.desk.text())).or_default().insert(path.into());
         }

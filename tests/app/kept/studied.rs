@@ -2,10 +2,9 @@
 
 use std::io::ErrorKind;
 
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::document::EditAction;
-use heksy::app::files::{FileAction, LibraryAction};
+use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::game::{EditAction, GameAction, ReplayAction};
+use heksy::app::library::{FileAction, LibraryAction};
 use heksy::app::message::Message;
 use heksy::app::settings::{NewGameForm, Setup};
 use heksy::engine::Level;

@@ -1,10 +1,8 @@
 //! Saying something about a game: glyphs, comments, arrows and circles, the header.
 
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::annotate::{AnnotateAction, HeaderForm, TagRow};
 use heksy::app::board::BoardEvent;
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::document::EditAction;
+use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::game::{AnnotateAction, EditAction, GameAction, HeaderForm, ReplayAction, TagRow};
 use heksy::app::message::{EngineNews, Message};
 use heksy::game::pgn::{read_game, write};
 use heksy::game::{Comment, GameRecord, Nag, NodeId, Shape, ShapeColor};
@@ -155,7 +153,7 @@ fn the_start_has_a_comment_behind_it_only() {
     assert!(program.model.document().unwrap().draft().is_none());
     annotate(&mut program, at(Comment::After));
     annotate(&mut program, AnnotateAction::Type("A start".to_owned()));
-    program.send(Message::File(heksy::app::files::FileAction::Quit));
+    program.send(Message::File(heksy::app::library::FileAction::Quit));
     assert!(program.move_list().starts_with("{A start} 1.f6"));
     assert!(matches!(program.dialog(), Some(Dialog::Unsaved { .. })), "it is asked about");
 }

@@ -5,11 +5,10 @@ mod annotate;
 use std::path::Path;
 use std::sync::Arc;
 
-use heksy::app::action::{GameAction, ReplayAction};
-use heksy::app::autosave::{Found, JournalNews, SavedJournal, read};
-use heksy::app::dialogs::{Dialog, DialogAction, Page};
-use heksy::app::document::EditAction;
-use heksy::app::files::OpenedFile;
+use heksy::app::context::{Dialog, DialogAction, Page};
+use heksy::app::game::saved::{Found, SavedJournal, read};
+use heksy::app::game::{EditAction, GameAction, JournalNews, ReplayAction};
+use heksy::app::library::OpenedFile;
 use heksy::app::message::{DiskNews, Message, TypeMove};
 use heksy::app::settings::{GameForm, NewGameForm};
 use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};

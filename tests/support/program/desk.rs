@@ -5,17 +5,15 @@ use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::Arc;
 
-use heksy::app::action::GameAction;
-use heksy::app::autosave::{JournalCommand, JournalNews, find};
 use heksy::app::board::BoardEvent;
-use heksy::app::cx::{Command, FileJob, ListJob, WindowCommand};
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::document::Restored;
-use heksy::app::files::{Explorer, FileAction, LoadedGame, Opened, OpenedFile, PathPurpose};
+use heksy::app::context::{Command, Dialog, DialogAction, FileJob, ListJob, WindowCommand};
+use heksy::app::game::saved::find;
+use heksy::app::game::{GameAction, JournalCommand, JournalNews, Restored};
+use heksy::app::library::club::ClubBooks;
+use heksy::app::library::{Explorer, FileAction, LoadedGame, Opened, OpenedFile, PathPurpose};
 use heksy::app::message::{DiskNews, Message, WindowNews};
 use heksy::app::mode::Mode;
 use heksy::app::settings::{NewGameForm, ThreeForm, ThreePlayer, ThreeSetup};
-use heksy::app::view::club::ClubBooks;
 use heksy::game;
 use heksy::three::{self, Seat};
 

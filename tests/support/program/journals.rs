@@ -4,13 +4,14 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 
-use heksy::app::autosave::{JournalCommand, JournalFolder, writer};
-use heksy::app::cx::Command;
+use heksy::app::context::Command;
+use heksy::app::game::{JournalCommand, JournalFolder};
 use heksy::app::message::DiskNews;
 use heksy::disk::Disk;
 
 use super::Program;
 use super::memory::Memory;
+use heksy::app::game::journal_writer;
 
 /// The journals in a real folder.
 pub fn on_disk(folder: impl Into<PathBuf>) -> JournalFolder {
@@ -30,7 +31,7 @@ pub fn write_to(folder: JournalFolder, commands: impl IntoIterator<Item = Journa
     }
     drop(sender);
     let news = Mutex::new(Vec::new());
-    writer::run(folder, &receiver, |item| news.lock().unwrap().push(DiskNews::Journal(item)));
+    journal_writer::run(folder, &receiver, |item| news.lock().unwrap().push(DiskNews::Journal(item)));
     news.into_inner().unwrap()
 }
 

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use heksy::app::cx::Command;
+use heksy::app::context::Command;
 use heksy::app::message::Message;
 use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand};
 use heksy::game::{TimeControl, Variant};
@@ -210,7 +210,7 @@ impl Pair {
 impl Program {
     /// Pastes an invitation and joins.
     pub fn join(&mut self, ticket: &Ticket) {
-        use heksy::app::dialogs::Dialog;
+        use heksy::app::context::Dialog;
         use heksy::app::online::{OnlineDialog, Way};
         self.send(Message::Online(OnlineAction::Open));
         let Some(Dialog::Online(dialog)) = self.dialog() else { panic!("{:?}", self.dialog()) };

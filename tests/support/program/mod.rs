@@ -11,14 +11,11 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use heksy::app::action::GameAction;
-use heksy::app::autosave::{JournalCommand, JournalId, line};
 use heksy::app::board::BoardEvent;
-use heksy::app::cx::{Command, WindowCommand};
-use heksy::app::dialogs::{Dialog, DialogAction};
-use heksy::app::document::Document;
+use heksy::app::context::{Command, Dialog, DialogAction, WindowCommand};
 use heksy::app::engines::{SearchCommand, SearchTicket};
-use heksy::app::files::PathPurpose;
+use heksy::app::game::{Document, GameAction, JournalCommand, JournalId};
+use heksy::app::library::PathPurpose;
 use heksy::app::message::{EngineNews, Message, WindowNews};
 use heksy::app::model::Model;
 use heksy::app::play::StudyAction;
@@ -104,7 +101,7 @@ impl Program {
             match command {
                 JournalCommand::Resume(id, ..) => self.journal_id = Some(*id),
                 JournalCommand::Write { id, game, .. } => {
-                    let line = line::encode(game).unwrap().into_bytes();
+                    let line = game.to_line().unwrap().into_bytes();
                     match self.resting.values_mut().find(|(resting, _)| *resting == Some(*id)) {
                         Some((_, journal)) => journal.extend(line),
                         None if self.journal_id == Some(*id) => self.journal.extend(line),
@@ -240,7 +237,7 @@ impl Program {
     }
 
     pub fn move_list(&self) -> String {
-        use heksy::app::view::MoveItem;
+        use heksy::app::game::MoveItem;
         let text = |item: &MoveItem| match item {
             MoveItem::Move(mv) if mv.shows_number => {
                 format!("{}{}{}", mv.number, if mv.color == Color::White { "." } else { "..." }, mv.text)

@@ -4,18 +4,16 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use heksy::app::action::GameAction;
-use heksy::app::cx::{Command, WindowCommand};
-use heksy::app::dialogs::DialogAction;
+use heksy::app::context::{Command, DialogAction, WindowCommand};
 use heksy::app::engines::Machine;
 use heksy::app::executor::Executor;
-use heksy::app::files::FileAction;
+use heksy::app::game::{GameAction, MoveItem};
+use heksy::app::library::FileAction;
 use heksy::app::message::Message;
 use heksy::app::model::Model;
 use heksy::app::settings::{NewGameForm, Settings, file};
 use heksy::app::storage::Places;
 use heksy::app::update;
-use heksy::app::view::MoveItem;
 use heksy::disk::{Disk, FileSystem};
 
 /// The whole program but its window.

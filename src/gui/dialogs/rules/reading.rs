@@ -4,9 +4,9 @@ use egui::{Label, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::pages::{Page, Section};
 use crate::app::board::{BoardView, speech};
+use crate::app::context::DialogAction;
 use crate::app::diagram::{Diagram, Game};
-use crate::app::dialogs::DialogAction;
-use crate::app::files::FileAction;
+use crate::app::library::FileAction;
 use crate::app::text::{three_words, tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;

@@ -3,8 +3,7 @@
 use egui::{Id, Key, KeyboardShortcut, Modifiers, Rect, Ui, UiBuilder, vec2};
 
 use super::spans::Span;
-use crate::app::annotate::AnnotateAction;
-use crate::app::document::Draft;
+use crate::app::game::{AnnotateAction, Draft};
 use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::style::form;

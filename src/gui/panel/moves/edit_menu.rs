@@ -2,8 +2,7 @@
 
 use egui::{Button, Popup, Response, Ui};
 
-use crate::app::annotate::AnnotateAction;
-use crate::app::document::EditAction;
+use crate::app::game::{AnnotateAction, EditAction};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::app::text::tr;

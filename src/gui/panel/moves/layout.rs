@@ -3,7 +3,7 @@
 
 use super::spans::{Kind, Rows, Span, fold_sign, running_text, shown_text};
 use super::widths::{Ruler, Words};
-use crate::app::view::{MoveItem, MoveText};
+use crate::app::game::{MoveItem, MoveText};
 use crate::chess::Color;
 
 /// Width of the numbers' column, and in a three-player game.

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::part::{Part, lay_out_rows};
 use super::spans::{Kind, Row, Span};
 use super::widths::Ruler;
-use crate::app::view::{MoveItem, MoveList, MovePart};
+use crate::app::game::{MoveItem, MoveList, MovePart};
 use crate::game::NodeId;
 
 /// The rows of a list of moves.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::layout::{Layout, estimate};
 use super::spans::Rows;
 use super::widths::{Ruler, Words};
+use crate::app::game::{MoveItem, MovePart};
 use crate::app::text::words;
-use crate::app::view::{MoveItem, MovePart};
 
 /// A part of the list.
 #[derive(Debug)]

@@ -1,8 +1,8 @@
 //! The pieces of text in a row. A piece refers to its place in the list instead of copying the text, so that the
 //! layout of a long game is cheap to repeat.
 
+use crate::app::game::{Fold, MoveItem, MoveText};
 use crate::app::text::{three_words, tr, tr_move};
-use crate::app::view::{Fold, MoveItem, MoveText};
 use crate::chess::Color;
 use crate::game::{Nag, NodeId};
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::app::view::MoveItem;
+use crate::app::game::MoveItem;
 
 /// The work left for the list in this frame. It is counted in letters and words, not in time, so that it is the same
 /// on every machine; the rest is done in the next frames.

@@ -1,0 +1,133 @@
+//! Commands: the side effects that [`update`](crate::app::update) requests from the executor and the window.
+//!
+//! The [`Executor`](crate::app::executor::Executor) carries out all but the [`WindowCommand`]s, which only a window can.
+
+use std::sync::Arc;
+
+use super::Then;
+use crate::app::board::{Picture, Raster, Sound};
+use crate::app::engines::{AddedEngine, SearchCommand, TrialTicket};
+use crate::app::game::JournalCommand;
+use crate::app::library::{
+    Collection, ExploreJob, ExportJob, FilterTicket, Games, KeepJob, OpenJob, OpenProgress, OpenedFile,
+    OwnGamesJob, OwnLibraryJob, PathPurpose, PuzzleJob, Query, SaveJob,
+};
+use crate::app::online::{MailCommand, OnlineCommand};
+use crate::app::settings::Settings;
+use crate::game::GameRecord;
+
+/// A side effect that `update` requests.
+#[derive(Debug, Clone)]
+pub enum Command {
+    /// A command for the engines.
+    Search(SearchCommand),
+    /// Start an engine, query its identity, and send the answer with this ticket. An earlier trial is cancelled.
+    TryEngine(TrialTicket, Box<AddedEngine>),
+    /// Work for the thread of the files.
+    File(FileJob),
+    /// Work for the thread of the lists.
+    List(ListJob),
+    /// Find the moves and games of a position.
+    Explore(Box<ExploreJob>),
+    /// Make a puzzle of a position, if there is one, and read the person's puzzles.
+    Puzzles(Option<Box<PuzzleJob>>),
+    /// A command for online play.
+    Online(OnlineCommand),
+    /// For the thread that writes journals.
+    Journal(JournalCommand),
+    /// A command that only the window can carry out.
+    Window(WindowCommand),
+}
+
+/// Work with files, done in the order of the requests.
+#[derive(Debug, Clone)]
+pub enum FileJob {
+    /// Open this file and find its games.
+    Open(OpenJob),
+    /// Find the games in this text.
+    Text(String),
+    /// Read one of the games of an opened file.
+    Game(Arc<OpenedFile>, usize),
+    /// Open games that come with the program: the one of this number, or all to choose one.
+    Recorded(Collection, Option<usize>),
+    /// Read the player's games.
+    Own(OwnLibraryJob),
+    /// Delete one of the player's own games, or bring it back.
+    Change(OwnGamesJob),
+    /// Save the game.
+    Save(Box<SaveJob>),
+    /// Add the finished game to the player's own games.
+    Keep(Box<KeepJob>),
+    /// Write a scoresheet, a picture or an animation.
+    Export(Box<ExportJob>),
+    /// Save the settings.
+    Settings(Box<Settings>),
+    /// Something with the games by mail.
+    Mail(MailCommand),
+}
+
+/// Work in memory that takes longer than a frame may.
+#[derive(Debug, Clone)]
+pub enum ListJob {
+    /// Read a game of a list for the board beside it.
+    Preview(Arc<OpenedFile>, usize),
+    /// Find the games that match a query, and send their indices with this ticket.
+    Filter {
+        /// Goes with the answer.
+        ticket: FilterTicket,
+        /// All games of the file.
+        games: Games,
+        /// The choice and the order of the games.
+        query: Query,
+        /// The progress, and the cancellation.
+        progress: Arc<OpenProgress>,
+    },
+    /// Count the points of the players in these games.
+    Club(Games, Vec<usize>),
+    /// Write the game as PGN and send its text.
+    Write(Box<GameRecord>),
+    /// Draw this picture for the clipboard.
+    Draw(Box<Picture>),
+}
+
+/// A command that only the window can carry out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WindowCommand {
+    /// Ask for a path in the system's dialog.
+    AskPath {
+        /// Decides what happens with the path.
+        purpose: PathPurpose,
+        /// The file name that the dialog proposes; empty for opening.
+        name: String,
+    },
+    /// Ask for a program in the system's dialog.
+    AskProgram,
+    /// Put this text on the clipboard.
+    Copy(String),
+    /// Open this link with the program that the system has for it.
+    OpenLink(String),
+    /// Put this picture on the clipboard.
+    CopyPicture(Raster),
+    /// Send the text of the clipboard.
+    ReadClipboard,
+    /// Play a sound.
+    Play {
+        /// One of the program's own.
+        sound: Sound,
+        /// How loud, in percent: more than 0 and at most 100.
+        volume: u8,
+    },
+    /// Close the window: everything is saved or discarded.
+    Quit,
+}
+
+/// A request of a mode or of a part of the desk.
+#[derive(Debug, Clone)]
+pub enum DeskRequest {
+    /// Carry out this step after the player has saved or discarded unsaved work.
+    Replace(Then),
+    /// Carry out this step now, because the open game is safe: saved or discarded.
+    Proceed(Then),
+    /// Save the open game.
+    Save,
+}

@@ -1,0 +1,267 @@
+//! The kinds of dialogs: questions, forms, and pages to read; and the answers to them.
+
+use std::path::PathBuf;
+
+use crate::app::engines::EngineForm;
+use crate::app::game::HeaderForm;
+use crate::app::game::saved::SavedJournal;
+use crate::app::library::{InTheWay, LoadedGame, PathPurpose};
+use crate::app::online::mail::MailDialog;
+use crate::app::online::{OnlineDialog, Start};
+use crate::app::settings::GameForm;
+use crate::app::text::Text;
+use crate::game::{Move, NodeId, Position, Tags};
+use crate::online::Player;
+use crate::sides::Color;
+use crate::three::Seat;
+
+/// A dialog in front of the board. It takes all clicks and keys; Esc is
+/// [`DialogAction::Cancel`](DialogAction::Cancel).
+#[derive(Debug, Clone)]
+pub enum Dialog {
+    /// The set-up of a new game.
+    NewGame(GameForm),
+    /// The game has unsaved moves: Save, Discard or Cancel before `then`.
+    Unsaved {
+        /// The step to carry out afterwards.
+        then: Then,
+    },
+    /// The player has moved at an earlier point of the game: a variation, or a new game?
+    PlayOn {
+        /// The node at which the move was made.
+        at: NodeId,
+        /// The move that was made.
+        mv: Move,
+    },
+    /// Really resign?
+    Resign {
+        /// The side that would resign.
+        by: Seat,
+        /// The consequence.
+        text: Text,
+    },
+    /// The result, with a rematch and the study to choose from.
+    GameOver(GameOver),
+    /// A game that was never finished or saved was found at the start: Continue, Save or Discard.
+    Restore {
+        /// The games found, the latest first. The question is about the first.
+        found: Vec<SavedJournal>,
+    },
+    /// The tables of a club.
+    Club,
+    /// Names, event, date, result and all other tags of the game.
+    Header(Box<HeaderForm>),
+    /// A field for a path.
+    Path {
+        /// Decides what happens with the path.
+        purpose: PathPurpose,
+        /// Contents of the field.
+        text: String,
+    },
+    /// There is a file of that name already: add the game to it, replace it, or cancel.
+    FileThere {
+        /// The path chosen for the game.
+        path: PathBuf,
+        /// The file.
+        there: InTheWay,
+    },
+    /// Another program has removed the game's file: write it again, save elsewhere, or cancel.
+    FileGone {
+        /// The path chosen for the game.
+        path: PathBuf,
+        /// The number of games that the file had; 0 for several that were not counted.
+        games: usize,
+    },
+    /// Add an engine, or change one.
+    Engine(Box<EngineForm>),
+    /// A dialog of online play.
+    Online(Box<OnlineDialog>),
+    /// Something about games by mail.
+    Mail(Box<MailDialog>),
+    /// A game is being played online: really leave it for `then`?
+    LeaveOnline {
+        /// The step to carry out afterwards.
+        then: Then,
+    },
+    /// Shall the built-in engine play on, because the engine to move was removed?
+    EngineGone {
+        /// For whom it played.
+        color: Color,
+        /// Name of the engine.
+        name: String,
+    },
+    /// A running game by mail: really let the engine search for the player?
+    SearchByMail,
+    /// A failed action with an explanation.
+    Problem {
+        /// The title: the failed action.
+        fault: Fault,
+        /// The event, its reason and a remedy.
+        text: Text,
+    },
+    /// A page for reading, or the settings.
+    Page(Page),
+}
+
+impl Dialog {
+    /// Whether it takes a text that is pasted outside its fields: a letter, or an invitation.
+    pub fn takes_paste(&self) -> bool {
+        match self {
+            Dialog::Mail(dialog) => matches!(**dialog, MailDialog::Games),
+            Dialog::Online(dialog) => matches!(**dialog, OnlineDialog::Form(..)),
+            _ => false,
+        }
+    }
+}
+
+/// The failed action that a dialog reports, as its title.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// A file was not opened.
+    Open,
+    /// A game was opened, but parts of it could not be read.
+    Unread,
+    /// A game or a scoresheet was not saved.
+    Save,
+    /// The contents of the clipboard were not pasted.
+    Paste,
+    /// A letter of a game by mail was not taken.
+    Mail,
+    /// An online game did not begin.
+    Connect,
+    /// An online game ended before its time.
+    Interrupted,
+}
+
+/// The step that waits for the answer about unsaved work.
+#[derive(Debug, Clone)]
+pub enum Then {
+    /// Begin this game.
+    Start(GameForm),
+    /// Begin another game of the same players: with colours swapped, or each of three one seat further.
+    Rematch,
+    /// Begin the next game of the match.
+    NextGame,
+    /// Open a loaded game.
+    Place(Box<LoadedGame>),
+    /// Type in a game, with these tags to begin with.
+    TypeIn(Box<Tags>),
+    /// Study a position from the editor.
+    StudyPosition(Box<Position>),
+    /// Start an online session: invite, join, or resume a game.
+    Meet(Start, Player),
+    /// Restore a game found at the start.
+    Restore(Box<SavedJournal>),
+    /// Save the first of the games found at the start, then ask about the others.
+    SaveFound(Vec<SavedJournal>),
+    /// Leave the program.
+    Quit,
+}
+
+impl Then {
+    /// Whether it opens a game that Undo takes away again.
+    pub(in crate::app) fn can_be_undone(&self) -> bool {
+        matches!(self, Then::Place(_) | Then::StudyPosition(_))
+    }
+}
+
+/// The contents of the dialog at the end of a game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct GameOver {
+    /// The title, as in "White wins", "You won" or "The game is over".
+    pub title: Text,
+    /// The points of two, as in "1-0" or "¾-¼".
+    pub points: Option<String>,
+    /// The players of a game of three, the first place first.
+    pub places: Vec<Place>,
+    /// The reason, as in "Checkmate", "Black is stalemated" or "Anna resigned".
+    pub reason: Text,
+    /// The running score of the match after its first game: "Anna 1¾, Piotr ¼".
+    pub match_score: Option<Text>,
+    /// The winner of the match, if this was its last game.
+    pub verdict: Option<Text>,
+    /// Whether the match has another game.
+    pub has_next: bool,
+    /// Whether it is a game of a match that has a length.
+    pub is_match: bool,
+}
+
+/// A place at the end of a game of three.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Place {
+    /// The place, from 1; the same for those who share it.
+    pub place: usize,
+    /// The side that took it.
+    pub seat: Seat,
+    /// The player.
+    pub name: Text,
+    /// The points in quarters.
+    pub quarters: u8,
+    /// The elimination of the side; `None` if it is still in the game.
+    pub out: Option<Text>,
+}
+
+/// A page for reading, or the settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Page {
+    /// All settings, in sections.
+    Settings,
+    /// The engines that were added.
+    Engines,
+    /// The rules of the game.
+    Rules,
+    /// How to play without seeing the board.
+    Blind,
+    /// How to play online.
+    Online,
+    /// The keyboard shortcuts.
+    Keys,
+    /// The program's name, version and licence.
+    About,
+}
+
+/// An answer to the open dialog. Each answer is for one kind of [`Dialog`](Dialog), except
+/// [`DialogAction::Cancel`].
+#[derive(Debug, Clone, PartialEq)]
+pub enum DialogAction {
+    /// Close it and change nothing (Esc, the Cancel button, a click beside it).
+    Cancel,
+    /// New game: the form was changed.
+    EditForm(GameForm),
+    /// New game: begin.
+    StartGame,
+    /// Unsaved work: save it, then go on.
+    Save,
+    /// Unsaved work: discard it and continue. A game found at the start: discard it.
+    Discard,
+    /// Playing on from an earlier point: as a variation of this game.
+    AsVariation {
+        /// Do so without asking for the rest of this session.
+        remember: bool,
+    },
+    /// Playing on from an earlier point: as a game of its own.
+    AsNewGame {
+        /// Do so without asking for the rest of this session.
+        remember: bool,
+    },
+    /// Yes, to resigning or to an engine that has ended.
+    Agree,
+    /// No, to resigning or to an engine that has ended.
+    Decline,
+    /// A game found at the start: go on with it.
+    Continue,
+    /// Header of the game: the form was changed.
+    EditHeader(Box<HeaderForm>),
+    /// Header of the game: put it into the game.
+    AcceptHeader,
+    /// Typed path: it was changed.
+    EditPath(String),
+    /// Typed path: open or save there.
+    AcceptPath,
+    /// The file is there already: add the game behind the ones in it.
+    Append,
+    /// Replace the file that exists or was changed on the disk.
+    Replace,
+    /// Save under another name, because the file was changed on the disk.
+    SaveElsewhere,
+}

@@ -1,0 +1,69 @@
+//! Feedback of the modes: sounds, and a move that is refused.
+
+use std::time::Duration;
+
+use super::handling::Context;
+use super::shared::Refusal;
+use super::toasts::Tone;
+use crate::app::board::{Refused, Sound};
+use crate::app::game::{Document, ReplayAction};
+use crate::app::text::Text;
+use crate::game::NodeId;
+use crate::hex::Cell;
+
+impl Context<'_> {
+    /// Requests a sound, unless a more important one is pending.
+    pub(in crate::app) fn sound(&mut self, sound: Sound) {
+        self.shared.sounds.add(sound);
+    }
+
+    /// Plays the sound of the move at the cursor.
+    pub(in crate::app) fn move_sound(&mut self, document: &Document) {
+        if let Some(sound) = document.current().sound {
+            self.sound(sound);
+        }
+    }
+
+    /// Plays the sound of a single step through a three-player game.
+    pub(in crate::app) fn sound_of_step(&mut self, sound: Sound) {
+        if self.shared.sounds.step(self.now) {
+            self.sound(sound);
+        }
+    }
+
+    /// Replays a step of a game with its sound; returns whether the position on the board changed.
+    pub(in crate::app) fn replay(&mut self, document: &mut Document, action: ReplayAction) -> bool {
+        let from = document.cursor();
+        document.replay(action);
+        self.step_sound(document, from);
+        document.cursor() != from
+    }
+
+    /// Plays the sound of a step from the node `from` to the cursor. A jump over several moves makes no sound.
+    fn step_sound(&mut self, document: &Document, from: NodeId) {
+        let (tree, to) = (&document.record().tree, document.cursor());
+        let sound = if tree.parent(to) == Some(from) {
+            document.current().sound
+        } else {
+            (tree.parent(from) == Some(to)).then_some(Sound::Move)
+        };
+        let is_heard = to != from && self.shared.sounds.step(self.now);
+        if let Some(sound) = sound.filter(|_| is_heard) {
+            self.sound(sound);
+        }
+    }
+}
+
+/// How long the piece stays marked.
+const SHOWN: Duration = Duration::from_millis(700);
+
+impl Context<'_> {
+    /// The move of the piece on this cell is not possible, for this reason.
+    pub(in crate::app) fn refuse(&mut self, cell: Cell, reason: Text) {
+        let number = self.shared.refusal.as_ref().map_or(0, |refusal| refusal.shown.number + 1);
+        let shown = Refused { cell, number };
+        self.shared.refusal = Some(Refusal { shown, until: self.now + SHOWN });
+        self.toast(Tone::Warning, reason);
+        self.sound(Sound::Illegal);
+    }
+}

@@ -1,0 +1,260 @@
+//! The context that a mode gets while it handles a message.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use super::Dialog;
+use super::command::{Command, DeskRequest, FileJob, ListJob};
+use super::shared::{OpenJournal, Shared};
+use super::toasts::Tone;
+use crate::app::engines::{EngineChoice, Purpose, SearchCommand, SearchTicket};
+use crate::app::game::{Document, GameAction, JournalCommand, JournalId};
+use crate::app::library::{KeepJob, SavedGame, Saving};
+use crate::app::online::OnlineCommand;
+use crate::app::settings::{NewGameForm, StartFrom, Turning};
+use crate::app::text::Text;
+use crate::engine::SearchRequest;
+use crate::game::{Move, Position, Variant};
+use crate::online::Order;
+use crate::sides::Color;
+
+/// Changed settings that follow each other more quickly are written together.
+const SETTINGS_SAVE_DELAY: Duration = Duration::from_secs(1);
+/// Time between the end of a game of computers and the next game of their match.
+const NEXT_GAME_DELAY: Duration = Duration::from_secs(5);
+/// How long our own engine keeps its table after it was released.
+const RELEASED_ENGINES_STAY: Duration = Duration::from_secs(30);
+
+/// The context that a mode gets while it handles a message: the state that all modes share, the time, and the list of
+/// commands to return.
+pub struct Context<'a> {
+    pub(in crate::app) shared: &'a mut Shared,
+    /// Monotonic time.
+    pub(in crate::app) now: Duration,
+    pub(in crate::app) out: Vec<Command>,
+    /// Requests of this message that are not yet carried out.
+    pub(in crate::app) requests: VecDeque<DeskRequest>,
+}
+
+impl Context<'_> {
+    /// The settings are to be kept on the disk soon.
+    pub(in crate::app) fn settings_changed(&mut self) {
+        self.shared.settings_due.get_or_insert(self.now + SETTINGS_SAVE_DELAY);
+    }
+
+    /// Hands work to the thread of the files.
+    pub(in crate::app) fn file(&mut self, job: FileJob) {
+        self.out.push(Command::File(job));
+    }
+
+    /// Hands work to the thread of the lists.
+    pub(in crate::app) fn list(&mut self, job: ListJob) {
+        self.out.push(Command::List(job));
+    }
+
+    /// Asks something of the desk, which does it after the message.
+    pub(in crate::app) fn ask(&mut self, request: DeskRequest) {
+        self.requests.push_back(request);
+    }
+
+    /// Shows a short message.
+    pub(in crate::app) fn toast(&mut self, tone: Tone, text: Text) {
+        self.shared.toasts.show(tone, text, self.now);
+    }
+
+    /// Removes an outdated message.
+    pub(in crate::app) fn withdraw_toast(&mut self, key: &str) {
+        self.shared.toasts.withdraw(key, self.now);
+    }
+
+    /// Shows a message that the game is paused, and how to resume it.
+    pub(in crate::app) fn show_paused(&mut self) {
+        let resume = Some(GameAction::PauseOrResume);
+        self.shared.toasts.show_with(Tone::Plain, Text::key("wait-paused"), resume, self.now);
+    }
+
+    /// Opens a dialog in front of the open one, at the request of the player.
+    pub(in crate::app) fn show(&mut self, dialog: Dialog) {
+        self.shared.dialogs.show(dialog);
+    }
+
+    /// The least time between two moves of computers that play each other, so that a person can follow: the pace of
+    /// autoplay, and by a clock no more than a small part of the time `left`.
+    pub(in crate::app) fn pace(&self, left: Option<Duration>) -> Duration {
+        let most = left.map_or(Duration::MAX, |left| left / 60);
+        self.shared.settings.autoplay_delay().min(most)
+    }
+
+    /// Begins the next game of computers after a look at the result.
+    pub(in crate::app) fn next_game_soon(&mut self) {
+        self.shared.next_game = Some(self.now + NEXT_GAME_DELAY);
+    }
+
+    /// Turns the board to the side to move, if the setting for two players says so.
+    pub(in crate::app) fn turn_board(&mut self, to_move: Color) {
+        if self.shared.settings.turning == Turning::Board {
+            self.shared.is_flipped = to_move == Color::Black;
+        }
+    }
+
+    /// Begins a search. Studies search on the engine chosen in the settings, games in play on the built-in one. The
+    /// ticket of this search makes results of earlier searches for this purpose outdated.
+    pub(in crate::app) fn search(&mut self, purpose: Purpose, request: SearchRequest) -> SearchTicket {
+        let engine = match purpose {
+            Purpose::Analysis | Purpose::Threat | Purpose::Report => {
+                self.analysis_engine(request.start.variant())
+            }
+            Purpose::Opponent | Purpose::Ponder | Purpose::Hint => EngineChoice::BuiltIn,
+        };
+        self.search_on(engine, purpose, request)
+    }
+
+    /// Like [`Self::search`], but on this engine.
+    pub(in crate::app) fn search_on(
+        &mut self,
+        engine: EngineChoice,
+        purpose: Purpose,
+        request: SearchRequest,
+    ) -> SearchTicket {
+        self.shared.last_search.0 += 1;
+        let ticket = self.shared.last_search;
+        let request = Box::new(request);
+        self.out.push(Command::Search(SearchCommand::Go { purpose, ticket, engine, request }));
+        ticket
+    }
+
+    /// Releases the engine of this purpose: another program's process ends now, our own engine a little later.
+    pub(in crate::app) fn release_engine(&mut self, purpose: Purpose) {
+        self.out.push(Command::Search(SearchCommand::Release(purpose)));
+        self.shared.engines_end = Some(self.now + RELEASED_ENGINES_STAY);
+    }
+
+    /// Ends the released engines after they were idle for [`RELEASED_ENGINES_STAY`].
+    pub(in crate::app) fn end_released_engines(&mut self) {
+        if self.shared.engines_end.take_if(|at| *at <= self.now).is_some() {
+            self.out.push(Command::Search(SearchCommand::EndReleased));
+        }
+    }
+
+    /// Begins a batch of searches on the analysis engine, each on one thread with a table of `hash_mb` MiB. Returns
+    /// the ticket of the first; the others have the tickets after it, in order.
+    pub(in crate::app) fn search_all(
+        &mut self,
+        purpose: Purpose,
+        hash_mb: usize,
+        requests: Vec<SearchRequest>,
+    ) -> SearchTicket {
+        let first = SearchTicket(self.shared.last_search.0 + 1);
+        self.shared.last_search.0 += requests.len() as u64;
+        let variant = requests.first().map_or_else(Variant::default, |request| request.start.variant());
+        let engine = self.analysis_engine(variant);
+        let searches = (first.0..).map(SearchTicket).zip(requests).collect();
+        self.out.push(Command::Search(SearchCommand::GoAll { purpose, engine, hash_mb, searches }));
+        first
+    }
+
+    /// Makes a search answer now.
+    pub(in crate::app) fn stop_search(&mut self, purpose: Purpose) {
+        self.out.push(Command::Search(SearchCommand::Stop(purpose)));
+    }
+}
+
+/// The open game's journal.
+impl Context<'_> {
+    /// A journal for the open game, of which the disk has the state with this number.
+    pub(in crate::app) fn new_journal(&mut self, number: u64) -> JournalId {
+        let journal = &mut self.shared.journal;
+        journal.last.0 += 1;
+        journal.open = Some(OpenJournal { id: journal.last, sent: number, written: number, replaces: None });
+        journal.has_failed = false;
+        journal.last
+    }
+
+    /// Removes the journal of the open game, which was saved or discarded.
+    pub(in crate::app) fn remove_journal(&mut self) {
+        if let Some(journal) = self.shared.journal.open.take() {
+            self.out.push(Command::Journal(JournalCommand::Remove(journal.id)));
+        }
+    }
+}
+
+/// The player's own games.
+impl Context<'_> {
+    /// Adds a finished game to them, if the settings say so. A game of the same identity is replaced. `revision` is that
+    /// of the open game, if this is the game.
+    pub(in crate::app) fn keep_game(&mut self, id: u64, revision: impl Into<Option<u64>>, game: SavedGame) {
+        if self.shared.settings.keep_games {
+            let saving = Saving { game: self.shared.game, revision: revision.into() };
+            self.file(FileJob::Keep(Box::new(KeepJob { id, saving, game })));
+        }
+    }
+
+    /// Reports that the study of a kept game was written back into it, if this write did that. Returns whether it did.
+    pub(in crate::app) fn note_written_back(&mut self, saving: Saving) -> bool {
+        let back = self.shared.saver.back.take_if(|back| back.saving == saving);
+        let is_done = back.is_some();
+        if is_done {
+            self.shared.written_back = back;
+            let text = Text::key("study-written-back");
+            self.shared.toasts.show_with(Tone::Plain, text, Some(GameAction::LeaveAsItWas), self.now);
+        }
+        is_done
+    }
+}
+
+/// Forms, engines and the online session.
+impl Context<'_> {
+    /// Opens the form of a game, already validated.
+    pub(in crate::app) fn ask_game(&mut self, mut form: NewGameForm) {
+        form.check(&self.shared.settings.engines);
+        self.show(Dialog::NewGame(form.into()));
+    }
+
+    /// Opens the form of a game that continues after these moves.
+    pub(in crate::app) fn ask_game_after(&mut self, start: &Position, moves: Vec<Move>) {
+        let setup = self.shared.settings.setup.clone();
+        let from = StartFrom::Moves { start: Box::new(*start), moves };
+        self.ask_game(NewGameForm::starting_from(setup, start.variant(), from));
+    }
+
+    /// Opens the form of a game that continues from the position shown, with the moves that lead there.
+    pub(in crate::app) fn ask_game_from(&mut self, document: &Document) {
+        let tree = &document.record().tree;
+        self.ask_game_after(tree.start(), tree.moves_to(document.cursor()));
+    }
+
+    /// Opens the form of a game that begins with a position that was set up.
+    pub(in crate::app) fn ask_game_set_up(&mut self, position: &Position) {
+        let setup = self.shared.settings.setup.clone();
+        let start = StartFrom::Fen(position.to_fen());
+        let mut form = NewGameForm::starting_from(setup, position.variant(), start);
+        form.setup.total_ban = position.total_ban();
+        self.ask_game(form);
+    }
+
+    /// The engine of this name, if it is still there.
+    pub(in crate::app) fn added_engine(&self, name: &str) -> Option<EngineChoice> {
+        let engine = self.shared.settings.added_engine(name)?;
+        Some(EngineChoice::Added(engine.clone().into()))
+    }
+
+    /// The engine that analyses this game.
+    pub(in crate::app) fn analysis_engine(&self, variant: Variant) -> EngineChoice {
+        let engine = self.shared.settings.analysis_engine_for(variant);
+        engine.map_or(EngineChoice::BuiltIn, |engine| EngineChoice::Added(engine.clone().into()))
+    }
+
+    /// Sends an order of the player to the online session.
+    pub(in crate::app) fn order(&mut self, order: Order) {
+        if self.shared.online.meeting.is_some() {
+            self.out.push(Command::Online(OnlineCommand::Order(order)));
+        }
+    }
+
+    /// Leaves the online session, if there is one.
+    pub(in crate::app) fn leave_meeting(&mut self) {
+        if self.shared.online.meeting.take().is_some() {
+            self.out.push(Command::Online(OnlineCommand::Leave));
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! What a screen gets while it handles a message: the state that all screens share, with settings, dialogs and toasts, and the
+//! lists of commands and requests.
+
+mod command;
+mod dialog;
+mod feedback;
+mod handling;
+mod queue;
+mod screen;
+mod shared;
+mod toasts;
+
+pub use command::{Command, DeskRequest, FileJob, ListJob, WindowCommand};
+pub use dialog::{Dialog, DialogAction, Fault, GameOver, Page, Place, Then};
+pub use handling::Context;
+pub use queue::Dialogs;
+pub use screen::Screen;
+pub use shared::{JournalState, OpenJournal, PlayOn, Saver, Seen, SeenGame, Shared, WrittenBack};
+pub use toasts::{Announcement, Toast, Tone};

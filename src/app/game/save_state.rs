@@ -1,0 +1,212 @@
+//! Which game it is, its file, and the state of the game that is saved there.
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::storage::FileLink;
+use crate::app::text::Text;
+use crate::game::TreeEdit;
+use crate::game::date::unix_seconds;
+
+/// The file of a game, and the state of the game that is saved there.
+#[derive(Debug, Clone, Default)]
+pub struct Kept {
+    file: Option<FileLink>,
+    revision: u64,
+    saved_revision: u64,
+    /// The revision that was added to the player's own games.
+    own_revision: Option<u64>,
+    /// The identity of the game among the player's own games, if the file is theirs.
+    own_id: Option<u64>,
+    /// The parts that have changed since the last save.
+    changes: Vec<Change>,
+    /// Whether edits were made before the game came back from the disk, which cannot be undone any more.
+    has_old_edits: bool,
+}
+
+impl Kept {
+    /// A game that came from this file, unchanged.
+    pub(in crate::app) fn in_file(file: Option<FileLink>) -> Kept {
+        Kept { file, ..Kept::default() }
+    }
+
+    /// A game that comes back with its file, and with the parts that had changed since it was saved, if any had.
+    pub(super) fn restored(file: Option<FileLink>, changes: Option<Vec<Change>>) -> Kept {
+        let saved_revision = u64::from(changes.is_none());
+        let changes = changes.unwrap_or_default();
+        let has_old_edits = changes.iter().any(|part| *part != Change::Moves);
+        Kept { file, revision: 1, saved_revision, changes, has_old_edits, ..Kept::default() }
+    }
+
+    /// The parts whose changes would be lost; `None` if none would be.
+    pub(super) fn unsaved_parts(&self) -> Option<Vec<Change>> {
+        self.is_unsaved().then(|| self.changes.clone())
+    }
+
+    /// Whether edits were made before the game came back from the disk, which cannot be undone any more.
+    pub(super) fn has_old_edits(&self) -> bool {
+        self.has_old_edits
+    }
+
+    /// The file; `None` until the game is saved.
+    pub fn file(&self) -> Option<&FileLink> {
+        self.file.as_ref()
+    }
+
+    /// Counts the changes that are worth saving.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Whether the game differs from its last save.
+    pub fn is_changed(&self) -> bool {
+        self.revision != self.saved_revision
+    }
+
+    /// Whether these changes would be lost: the game is neither in its file nor, without a file, among the player's own.
+    pub fn is_unsaved(&self) -> bool {
+        self.is_changed() && !(self.file.is_none() && self.is_own())
+    }
+
+    /// Whether the game is among the player's own games as it is now.
+    pub fn is_own(&self) -> bool {
+        self.own_revision == Some(self.revision)
+    }
+
+    /// The identity of the game among the player's own games, if the file is theirs.
+    pub(in crate::app) fn own_id(&self) -> Option<u64> {
+        self.own_id
+    }
+
+    /// Whether an earlier state of the game is among the player's own games, and the latest one is not.
+    pub(in crate::app) fn is_newer_than_own(&self) -> bool {
+        match self.own_id {
+            Some(_) => self.is_changed(),
+            None => self.own_revision.is_some_and(|own| own != self.revision),
+        }
+    }
+
+    /// The parts that have changed since the last save; `None` if no state of the game is in any file.
+    pub fn changes(&self) -> Option<&[Change]> {
+        let is_somewhere = self.file.is_some() || self.own_revision.is_some();
+        is_somewhere.then_some(&self.changes[..])
+    }
+
+    /// Notes that the player's own games include the game as it was at this revision.
+    pub(in crate::app) fn added_to_own(&mut self, revision: u64) {
+        self.own_revision = Some(revision);
+        if self.file.is_none() && revision == self.revision {
+            self.changes.clear();
+        }
+    }
+
+    /// Notes that the game comes from the file of the player's own games, in which it has this identity.
+    pub(in crate::app) fn set_own_id(&mut self, id: u64) {
+        self.own_id = Some(id);
+    }
+
+    /// Counts a change of this part that is worth saving.
+    pub(in crate::app) fn change(&mut self, part: Change) {
+        self.revision += 1;
+        if !self.changes.contains(&part) {
+            self.changes.push(part);
+        }
+    }
+
+    /// Notes that this revision of the game was saved in this file.
+    pub(in crate::app) fn saved(&mut self, revision: u64, file: Option<FileLink>) {
+        self.saved_revision = revision;
+        self.file = file;
+        if !self.is_changed() {
+            self.changes.clear();
+        }
+    }
+
+    /// Gives the game its new place after a change of the file around it.
+    pub(in crate::app) fn set_file(&mut self, file: Option<FileLink>) {
+        self.file = file;
+    }
+
+    /// Counts all changes as saved: the player has discarded them.
+    pub(in crate::app) fn give_up(&mut self) {
+        self.saved_revision = self.revision;
+        self.changes.clear();
+    }
+}
+
+/// A part of a game that was changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Change {
+    /// The moves played.
+    Moves,
+    /// Moves that were not played.
+    Variations,
+    /// Comments, glyphs, arrows and circles.
+    Comments,
+    /// The judgements and evaluations of the game report.
+    Report,
+    /// Names, event, date and other tags.
+    Header,
+    /// The points and the reason of the end.
+    Result,
+}
+
+impl Change {
+    /// The parts that an edit of a record changes.
+    pub(super) fn of(edit: &TreeEdit) -> Vec<Change> {
+        match edit {
+            TreeEdit::Start { .. } => vec![Change::Moves],
+            TreeEdit::AddMove { .. }
+            | TreeEdit::AddLine { .. }
+            | TreeEdit::Delete { .. }
+            | TreeEdit::DeleteAfter { .. }
+            | TreeEdit::Restore { .. }
+            | TreeEdit::Reorder { .. }
+            | TreeEdit::Tree { .. } => vec![Change::Variations],
+            TreeEdit::Comment { .. } | TreeEdit::Glyphs { .. } | TreeEdit::Shapes { .. } => {
+                vec![Change::Comments]
+            }
+            TreeEdit::Evaluation { .. } => vec![Change::Report],
+            TreeEdit::Tag { .. } => vec![Change::Header],
+            TreeEdit::Result { .. } => vec![Change::Result],
+            TreeEdit::All(edits) => {
+                let all: Vec<Change> = edits.iter().flat_map(Change::of).collect();
+                // A report adds glyphs and better lines as well.
+                if all.contains(&Change::Report) { vec![Change::Report] } else { all }
+            }
+        }
+    }
+
+    /// The name of the part.
+    pub fn name(self) -> Text {
+        Text::key(match self {
+            Change::Moves => "change-moves",
+            Change::Variations => "change-variations",
+            Change::Comments => "change-comments",
+            Change::Report => "change-report",
+            Change::Header => "change-header",
+            Change::Result => "change-result",
+        })
+    }
+}
+
+/// Which game it is, and where it comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Identity {
+    /// The number of the game among the player's own games, chosen at random.
+    pub id: u64,
+    /// When it was begun or opened, in seconds since 1970.
+    pub begun: u64,
+    /// Whether it is played here, and not only opened from a file.
+    pub is_live: bool,
+    /// Number of moves, of three players' acts, that were there at the beginning.
+    pub given: usize,
+}
+
+impl Identity {
+    /// A game that begins or is opened now, with this number of moves.
+    pub(super) fn new(is_live: bool, given: usize) -> Identity {
+        Identity { id: fastrand::u64(..), begun: unix_seconds(), is_live, given }
+    }
+}

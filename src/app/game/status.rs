@@ -1,0 +1,199 @@
+//! The state of the game in a line, the computer's thoughts, and the details beside the moves.
+
+use std::time::Duration;
+
+use super::Document;
+use crate::app::text::numbers::{self, clock_face};
+use crate::app::text::{Text, text, tr, tr_move, words};
+use crate::engine::{Info, Score};
+use crate::game::{Move, Position, TimeControl, Variant, numbered_san, san};
+use crate::report;
+use crate::sides::{ByColor, Color, Outcome};
+
+/// The state of the game in words, also for screen readers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Status {
+    /// The text, as in "White to move", "Black is in check", "Paused", "White wins: checkmate".
+    pub text: String,
+    /// Whether the text is a warning.
+    pub is_urgent: bool,
+}
+
+/// The computer's thoughts until now.
+#[derive(Debug, Clone, PartialEq)]
+pub struct EngineLine {
+    /// The score from White's point of view, as in "+0.35" or "mate in 3".
+    pub score: String,
+    /// Depth and principal variation, if the settings show them.
+    pub detail: Option<EngineDetail>,
+}
+
+/// Depth and principal variation of the computer's search.
+#[derive(Debug, Clone, PartialEq)]
+pub struct EngineDetail {
+    /// Plies searched.
+    pub depth: u32,
+    /// The line, in notation.
+    pub moves: String,
+}
+
+impl Status {
+    fn plain(text: String) -> Status {
+        Status { text, is_urgent: false }
+    }
+}
+
+impl EngineLine {
+    /// The line of a search for `color` in a position, with its depth and its moves, or without them.
+    pub(in crate::app) fn of(info: &Info, position: &Position, color: Color, has_detail: bool) -> EngineLine {
+        let line = || line_moves(*position, &info.pv);
+        let moves = || line().iter().map(|san| tr_move(san)).collect::<Vec<_>>().join(" ");
+        EngineLine {
+            score: score_text(info.score, color, position.variant()),
+            detail: has_detail.then(|| EngineDetail { depth: info.depth, moves: moves() }),
+        }
+    }
+}
+
+/// The place of the current position in the game, and its state: "28... Bi6, move 28 of 40".
+pub(in crate::app) fn replay_status(document: &Document) -> Status {
+    let number = |node| document.record().tree.move_number(node).0;
+    let text = match &document.current().last_text {
+        None => tr("status-replay-start"),
+        Some(mv) => {
+            let (number, last) = (number(document.cursor()), number(document.line_end()));
+            tr!("status-replay", "move" = tr_move(mv), number, last)
+        }
+    };
+    with_state(document, text)
+}
+
+/// The result and the reason: "White wins – Checkmate", "You won – Anna resigned".
+pub(in crate::app) fn over_status(document: &Document, outcome: Outcome) -> Status {
+    let reason = document.record().reason().unwrap_or(outcome.reason);
+    let opponent = document.opponent();
+    Status::plain(words::result_and_reason_to(Outcome { reason, ..outcome }, opponent.as_ref()).to_string())
+}
+
+/// The check, or the side to move: "Your move" to the only person of a game that is played.
+pub(in crate::app) fn turn_status(document: &Document, is_played: bool) -> Status {
+    let turn = document.position().turn();
+    let is_own = is_played && document.setup().only_human() == Some(turn);
+    let key = if is_own { "status-your-move" } else { words::turn_key(turn, false) };
+    state(document).unwrap_or_else(|| Status::plain(tr(key)))
+}
+
+/// A text, followed by the state of the current position.
+pub(in crate::app) fn with_state(document: &Document, text: String) -> Status {
+    match state(document) {
+        Some(Status { text: state, is_urgent }) => {
+            let text = tr!("status-with-state", text, state);
+            Status { text, is_urgent }
+        }
+        None => Status::plain(text),
+    }
+}
+
+/// The state of the current position besides the side to move: the end of the game by the rules, or a check.
+fn state(document: &Document) -> Option<Status> {
+    if let Some(outcome) = document.ending() {
+        return Some(Status::plain(words::result_and_reason(outcome).to_string()));
+    }
+    let position = document.position();
+    position.checked_king()?;
+    Some(Status { text: tr(words::turn_key(position.turn(), true)), is_urgent: true })
+}
+
+/// How long a clock's face stays the same: tenths are shown below ten seconds, and times are rounded up.
+pub(in crate::app) fn until_face_changes(time: Duration) -> Duration {
+    let step = if time <= Duration::from_secs(10) { 100 } else { 1000 };
+    let past = (time.as_nanos() % (step * 1_000_000)) as u64;
+    let rest = Duration::from_nanos(if past == 0 { step as u64 * 1_000_000 } else { past });
+    // A little beyond, so that the new face is there when the window looks.
+    rest + Duration::from_millis(1)
+}
+
+/// A score as people read it, from White's side.
+pub(super) fn score_text(score: Score, side_to_move: Color, variant: Variant) -> String {
+    let sign = if side_to_move == Color::White { 1 } else { -1 };
+    match score {
+        Score::Cp(cp) => numbers::signed(f64::from(sign * cp) / 100.0, 2),
+        Score::Mate(moves) => {
+            let white_wins = (moves > 0) == (side_to_move == Color::White);
+            let key = match (variant, white_wins) {
+                // Checkers has no mate.
+                (Variant::Checkers, true) => "score-white-wins",
+                (Variant::Checkers, false) => "score-black-wins",
+                (_, true) => "score-white-mates",
+                (_, false) => "score-black-mates",
+            };
+            tr!(key, moves = moves.unsigned_abs())
+        }
+    }
+}
+
+/// The first moves of a line as files have them; no further than they are legal.
+fn line_moves(mut position: Position, moves: &[Move]) -> Vec<String> {
+    const MAX_MOVES: usize = 8;
+    let mut texts = Vec::new();
+    for &mv in moves.iter().take(MAX_MOVES) {
+        let Ok(next) = position.play(mv) else { break };
+        texts.push(san(&position, mv));
+        position = next;
+    }
+    texts
+}
+
+/// The details beside the moves of a game being played.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Details {
+    /// The seconds that each move took, by its side, in the order of the game; empty without clocks.
+    pub times: Vec<(Color, f32)>,
+    /// The last move of a finished game that is in the opening book: "Opening book up to 4... Nc6".
+    pub book: Option<Text>,
+}
+
+impl Details {
+    pub(in crate::app) fn of(document: &Document, controls: &ByColor<TimeControl>) -> Details {
+        let record = document.record();
+        let is_over = record.result.is_some();
+        let book = is_over.then(|| report::book_line(record)).flatten();
+        Details {
+            times: times(document, controls),
+            book: book
+                .map(|(before, mv)| text!("details-book", "move" = Text::mv(numbered_san(&before, mv)))),
+        }
+    }
+
+    /// The time that both sides have used, and the longest move.
+    pub fn times_words(&self) -> Text {
+        let face = |seconds| clock_face(Duration::from_secs_f32(seconds));
+        let of = |side| self.times.iter().filter(move |(color, _)| *color == side).map(|(_, time)| time);
+        let [white, black] = Color::ALL.map(|side| face(of(side).sum()));
+        let longest = face(self.times.iter().map(|(_, time)| *time).fold(0.0, f32::max));
+        text!("details-times", white, black, longest)
+    }
+}
+
+/// The time that each move of the main line took by the clocks of its side. An hourglass also runs while the other side
+/// thinks.
+fn times(document: &Document, controls: &ByColor<TimeControl>) -> Vec<(Color, f32)> {
+    let tree = &document.record().tree;
+    let mut before = ByColor::from_fn(|color| controls[color].base().filter(|_| !is_hourglass(controls)));
+    let mut color = tree.start().turn();
+    let mut times = Vec::new();
+    for node in tree.mainline() {
+        let after = tree.notes(node).and_then(|notes| notes.clock);
+        if let (Some(before), Some(after)) = (before[color], after) {
+            let had = before + controls[color].increment();
+            times.push((color, had.saturating_sub(after).as_secs_f32()));
+        }
+        before[color] = after.filter(|_| !is_hourglass(controls));
+        color = !color;
+    }
+    times
+}
+
+fn is_hourglass(controls: &ByColor<TimeControl>) -> bool {
+    controls.iter().any(|(_, control)| matches!(control, TimeControl::Hourglass { .. }))
+}

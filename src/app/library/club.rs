@@ -1,0 +1,260 @@
+//! The two tables of a club, counted from finished games, as text and as a page that any browser prints.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use indexmap::IndexMap;
+use skillratings::elo::{EloRating, expected_score};
+
+use super::scoresheet::document;
+use crate::app::board::escaped;
+use crate::app::text::{keys, numbers, tr};
+use crate::sides::{Color, Points};
+
+/// With more players the cross table has no columns for their results against each other.
+const MOST_COLUMNS: usize = 30;
+/// More results against one opponent are shown as a sum.
+const MOST_RESULTS: usize = 4;
+
+/// A way to show the players of a club.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum ClubTable {
+    /// The players' points and their results against each other.
+    #[default]
+    Cross,
+    /// The players by Elo rating.
+    Ratings,
+}
+
+keys!(impl ClubTable {
+    Cross => "club-cross",
+    Ratings => "club-ratings",
+});
+
+impl ClubTable {
+    /// The number of the columns for results against single players.
+    pub fn opponents(self, books: &ClubBooks) -> usize {
+        let players = books.players.len();
+        if self == ClubTable::Cross && players <= MOST_COLUMNS { players } else { 0 }
+    }
+
+    /// The names of the columns: the number, the name, three sums, then results against single players.
+    pub fn heads(self, books: &ClubBooks) -> Vec<String> {
+        let (opponents, rest) = match self {
+            ClubTable::Cross => (self.opponents(books), ["club-points", "club-games", "club-tie-break"]),
+            ClubTable::Ratings => (0, ["club-rating", "club-games", "club-points"]),
+        };
+        let heads = ["games-number", "club-player"].into_iter().map(tr);
+        let opponents = (1..=opponents).map(|number| number.to_string());
+        heads.chain(rest.into_iter().map(tr)).chain(opponents).collect()
+    }
+
+    /// A row, with points as a person writes them, or as `plain` numbers with a decimal point.
+    pub fn row(self, books: &ClubBooks, row: usize, plain: bool) -> Option<Vec<String>> {
+        let index = if self == ClubTable::Ratings { *books.by_rating.get(row)? } else { row };
+        let player = books.players.get(index)?;
+        let points = |quarters: u32| {
+            if plain { (f64::from(quarters) / 4.0).to_string() } else { numbers::quarters(quarters) }
+        };
+        let tie_break = player.tie_break as f64 / 16.0;
+        let tie_break = if plain { tie_break.to_string() } else { numbers::number(tie_break, 0..=4) };
+        let (own, games) = (points(player.quarters), player.games.to_string());
+        let rest = match self {
+            ClubTable::Cross => [own, games, tie_break],
+            ClubTable::Ratings => [format!("{:.0}", player.rating), games, own],
+        };
+        let against = |other| match books.results(index, other) {
+            _ if other == index => "×".to_owned(),
+            won if won.len() > MOST_RESULTS => {
+                format!("{}/{}", numbers::quarters(won.iter().sum()), won.len())
+            }
+            won => won.iter().map(|&won| numbers::quarters(won)).collect::<Vec<_>>().join(" "),
+        };
+        let head = [(row + 1).to_string(), player.name.clone()];
+        let opponents = (0..self.opponents(books)).map(against);
+        Some(head.into_iter().chain(rest).chain(opponents).collect())
+    }
+}
+
+/// The numbers of games and players.
+pub fn summary(books: &ClubBooks) -> String {
+    tr!("club-summary", games = books.games, players = books.players.len())
+}
+
+/// Both tables as lines of cells, with `separator` between them: a comma for CSV, a tabulator for the clipboard.
+pub fn to_text(books: &ClubBooks, separator: char) -> String {
+    let mut text = String::new();
+    for table in ClubTable::ALL {
+        text += if text.is_empty() { "" } else { "\n" };
+        let rows = (0..books.players.len()).filter_map(|row| table.row(books, row, separator == ','));
+        for row in std::iter::once(table.heads(books)).chain(rows) {
+            let cells: Vec<String> = row.iter().map(|cell| quoted(cell, separator)).collect();
+            text += &(cells.join(&separator.to_string()) + "\n");
+        }
+    }
+    text
+}
+
+/// A cell, in quotes where it would be taken for several ones.
+fn quoted(cell: &str, separator: char) -> String {
+    if cell.contains([separator, '"', '\n', '\r']) {
+        format!("\"{}\"", cell.replace('"', "\"\""))
+    } else {
+        cell.to_owned()
+    }
+}
+
+/// The rating before the first game.
+const FIRST_RATING: f64 = 1_500.0;
+/// A rating changes by at most this much in each of the first games, and in each later game.
+const LARGEST_CHANGES: [f64; 2] = [40.0, 20.0];
+/// The number of first games.
+const FIRST_GAMES: usize = 30;
+
+/// A finished game of two players.
+#[derive(Debug, Clone)]
+pub struct PlayedGame {
+    /// The names of White and Black.
+    pub names: [String; 2],
+    /// The date as PGN has it.
+    pub date: String,
+    /// The points of both players.
+    pub points: Points,
+}
+
+/// A player with the sums of all games.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ClubPlayer {
+    /// As in the tags of the games.
+    pub name: String,
+    /// The number of games.
+    pub games: usize,
+    /// The points, in quarters.
+    pub quarters: u32,
+    /// The Sonneborn-Berger score, in sixteenths: the points won from each opponent times the points of the opponent.
+    pub tie_break: u64,
+    /// The Elo rating.
+    pub rating: f64,
+}
+
+/// Points and ratings of the players of a list of games.
+#[derive(Debug, Clone)]
+pub struct ClubBooks {
+    /// The players: by points, then by the Sonneborn-Berger score, then by name.
+    pub players: Vec<ClubPlayer>,
+    /// The numbers of the players, the highest rating first.
+    pub by_rating: Vec<usize>,
+    /// The number of games.
+    pub games: usize,
+    /// The quarter points of a player in each game against another one.
+    results: HashMap<(usize, usize), Vec<u32>>,
+}
+
+impl ClubBooks {
+    /// Counts the games. Games of unknown players, and of a player against the same one, do not count.
+    pub fn of(mut played: Vec<PlayedGame>) -> ClubBooks {
+        let is_known = |name: &String| !name.is_empty() && name != "?";
+        played.retain(|game| game.names.iter().all(is_known) && game.names[0] != game.names[1]);
+        played.sort_by(|one, other| one.date.cmp(&other.date));
+        let games = played.len();
+        let mut players: IndexMap<String, ClubPlayer> = IndexMap::new();
+        let mut results: HashMap<(usize, usize), Vec<u32>> = HashMap::new();
+        for PlayedGame { names, points, .. } in played {
+            let [white, black] = names.map(|name| {
+                let entry = players.entry(name.clone());
+                let index = entry.index();
+                entry.or_insert(ClubPlayer {
+                    name,
+                    games: 0,
+                    quarters: 0,
+                    tie_break: 0,
+                    rating: FIRST_RATING,
+                });
+                index
+            });
+            let ratings = [white, black].map(|index| EloRating { rating: players[index].rating });
+            let expected = expected_score(&ratings[0], &ratings[1]);
+            for (own, other, color, expected) in
+                [(white, black, Color::White, expected.0), (black, white, Color::Black, expected.1)]
+            {
+                let quarters = u32::from(points.for_color(color));
+                players[own].add(quarters, expected);
+                results.entry((own, other)).or_default().push(quarters);
+            }
+        }
+        for (&(own, other), quarters) in &results {
+            let won: u32 = quarters.iter().sum();
+            players[own].tie_break += u64::from(won) * u64::from(players[other].quarters);
+        }
+        ClubBooks::in_order(players.into_values().collect(), games, results)
+    }
+
+    fn in_order(
+        players: Vec<ClubPlayer>,
+        games: usize,
+        results: HashMap<(usize, usize), Vec<u32>>,
+    ) -> ClubBooks {
+        let mut order: Vec<(usize, ClubPlayer)> = players.into_iter().enumerate().collect();
+        order.sort_by_cached_key(|(_, player)| {
+            (Reverse(player.quarters), Reverse(player.tie_break), player.name.clone())
+        });
+        let mut places = vec![0; order.len()];
+        for (place, (index, _)) in order.iter().enumerate() {
+            places[*index] = place;
+        }
+        let players: Vec<ClubPlayer> = order.into_iter().map(|(_, player)| player).collect();
+        let mut by_rating: Vec<usize> = (0..players.len()).collect();
+        by_rating.sort_by(|&one, &other| players[other].rating.total_cmp(&players[one].rating));
+        let results = results.into_iter().map(|((own, other), won)| ((places[own], places[other]), won));
+        ClubBooks { results: results.collect(), players, by_rating, games }
+    }
+
+    /// The quarter points of a player in each game against another one.
+    pub fn results(&self, own: usize, other: usize) -> &[u32] {
+        self.results.get(&(own, other)).map_or(&[], Vec::as_slice)
+    }
+}
+
+impl ClubPlayer {
+    /// Counts a game in which the player was expected to get this part of the point.
+    fn add(&mut self, quarters: u32, expected: f64) {
+        let largest = LARGEST_CHANGES[usize::from(self.games >= FIRST_GAMES)];
+        self.rating += largest * (f64::from(quarters) / 4.0 - expected);
+        self.games += 1;
+        self.quarters += quarters;
+    }
+}
+
+/// A table with more players needs the width of a sheet on its side.
+const MOST_UPRIGHT: usize = 12;
+
+/// Additions to the look of a scoresheet, and those of a wide table.
+const STYLE: &str = include_str!("../../../assets/club.css");
+const WIDE_STYLE: &str = include_str!("../../../assets/club-wide.css");
+
+/// Both tables as a page of their own.
+pub fn to_html(books: &ClubBooks) -> String {
+    let is_wide = ClubTable::Cross.opponents(books) > MOST_UPRIGHT;
+    let style = [STYLE, if is_wide { WIDE_STYLE } else { "" }].concat();
+    let mut html = String::new();
+    for table in ClubTable::ALL {
+        html.extend(["<section>\n<h1>", &escaped(&tr(table.key())), "</h1>\n<table>\n<thead>"]);
+        html += &row_html("th", &table.heads(books));
+        html += "</thead>\n<tbody>\n";
+        let rows = (0..books.players.len()).filter_map(|row| table.row(books, row, false));
+        html.extend(rows.map(|row| row_html("td", &row)));
+        html += "</tbody>\n</table>\n</section>\n";
+    }
+    for text in [summary(books), tr("club-hint")] {
+        html.extend(["<p>", &escaped(&text), "</p>\n"]);
+    }
+    document(&tr("club-title"), &style, &html)
+}
+
+fn row_html(tag: &str, cells: &[String]) -> String {
+    let mut html = String::from("<tr>");
+    for cell in cells {
+        html.extend(["<", tag, ">", &escaped(cell), "</", tag, ">"]);
+    }
+    html + "</tr>\n"
+}

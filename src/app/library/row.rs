@@ -1,0 +1,243 @@
+//! The lines and the columns of the list of a file's games, and their text without case and accents.
+
+use icu_normalizer::DecomposingNormalizer;
+use serde::{Deserialize, Serialize};
+
+use super::club::PlayedGame;
+use crate::app::text::{Text, keys, three_words, words};
+use crate::excerpt;
+use crate::game::Variant;
+use crate::game::pgn::Outline;
+use crate::sides::Points;
+use crate::three::pgn::is_variant;
+
+/// The name of a game in a file.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum GameName {
+    /// A supported game.
+    Known(Variant),
+    /// The three-player game.
+    Three,
+    /// Another game, by its name in the file.
+    Other(String),
+}
+
+impl GameName {
+    /// The name.
+    pub fn text(&self) -> Text {
+        match self {
+            GameName::Known(variant) => words::variant(*variant),
+            GameName::Three => three_words::game(),
+            GameName::Other(name) => Text::verbatim(name),
+        }
+    }
+}
+
+/// A game in the list of a file's games.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameRow {
+    /// White's name; "?" if unknown. Names, here and below, are excerpts.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// The name of the game.
+    pub game: GameName,
+    /// The number of moves; a move of each player counts as one.
+    pub moves: usize,
+    /// The result as it is shown: "1-0", "¾-¼", "*".
+    pub result: String,
+    /// The date.
+    pub date: String,
+    /// The event.
+    pub event: String,
+    /// The round; empty if unknown.
+    pub round: String,
+    /// The opening, as the file names it; empty if it does not.
+    pub opening: String,
+    /// The players' ratings, or the levels of computers; empty if both are unknown.
+    pub ratings: String,
+    /// The folded text of all columns for the filter, except names of games, which depend on the language.
+    searched: String,
+}
+
+impl GameRow {
+    pub(super) fn of(outline: Outline) -> GameRow {
+        let Outline { tags, plies, points, result } = outline;
+        let [white, black, date, event] =
+            ["White", "Black", "Date", "Event"].map(|tag| excerpt::start(tags.or_unknown(tag)));
+        let variant = tags.get("Variant").map(str::trim).unwrap_or_default();
+        // An unknown name is shown as the file has it.
+        let game = match Variant::named_in(variant) {
+            _ if is_variant(variant) => GameName::Three,
+            Some(known) => GameName::Known(known),
+            None if matches!(variant, "" | "?") => GameName::Known(Variant::default()),
+            None => GameName::Other(excerpt::start(variant)),
+        };
+        let told = || excerpt::start(&result).replace("1/2", "½").replace("3/4", "¾").replace("1/4", "¼");
+        let result = points.filter(|_| game != GameName::Three).map_or_else(told, words::points);
+        let seats: &[&str] =
+            if game == GameName::Three { &["White", "Red", "Black"] } else { &["White", "Black"] };
+        let is_unknown = |value: &str| value.chars().all(|c| matches!(c, '?' | '-' | '.' | ' '));
+        let known = |tag: &str| tags.get(tag).filter(|value| !is_unknown(value)).map(excerpt::start);
+        let [round, opening] = ["Round", "Opening"].map(|tag| known(tag).unwrap_or_default());
+        let rating = |seat: &&str| known(&format!("{seat}Elo")).or_else(|| known(&format!("Hex{seat}Level")));
+        let ratings: Vec<Option<String>> = seats.iter().map(rating).collect();
+        let is_rated = ratings.iter().any(Option::is_some);
+        let ratings = ratings.into_iter().map(|rating| rating.unwrap_or_else(|| "?".to_owned()));
+        let ratings = if is_rated { ratings.collect::<Vec<_>>().join(" – ") } else { String::new() };
+        let black = match game {
+            // Two of the three share a column.
+            GameName::Three => format!("{} – {black}", excerpt::start(tags.or_unknown("Red"))),
+            _ => black,
+        };
+        let moves = plies.div_ceil(seats.len());
+        let other = match &game {
+            GameName::Known(_) | GameName::Three => "",
+            GameName::Other(name) => name,
+        };
+        let searched =
+            [&white, &black, other, &result, &date, &event, &round, &opening, &ratings].map(fold).join(" ");
+        GameRow { white, black, game, moves, result, date, event, round, opening, ratings, searched }
+    }
+
+    /// The part of a row that is equal in copies of a game.
+    pub(super) fn identity(&self) -> (String, &GameName, usize, &str) {
+        let players = [&self.white, &self.black].map(|name| fold(name));
+        (players.join("\n"), &self.game, self.moves, &self.result)
+    }
+
+    /// The game for the books of a club; `None` unless two have finished it.
+    pub(super) fn played(&self) -> Option<PlayedGame> {
+        let points = Points::ALL.into_iter().find(|&points| words::points(points) == self.result);
+        let names = [&self.white, &self.black].map(|name| name.trim().to_owned());
+        let points = points.filter(|_| self.game != GameName::Three)?;
+        Some(PlayedGame { names, date: self.date.clone(), points })
+    }
+
+    /// Whether each of these folded words is part of it; `games` are the folded names of all games, in the order of
+    /// [`Variant::ALL`], and that for three last.
+    pub(super) fn contains(&self, words: &[String], games: &[String]) -> bool {
+        let game = match self.game {
+            GameName::Known(known) => Variant::ALL.iter().position(|&variant| variant == known),
+            GameName::Three => Some(Variant::ALL.len()),
+            GameName::Other(_) => None,
+        };
+        let name = game.and_then(|game| games.get(game)).map_or("", String::as_str);
+        words.iter().all(|word| self.searched.contains(word) || name.contains(word))
+    }
+}
+
+/// A column of a list of games.
+#[allow(missing_docs)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Column {
+    /// The number, from 1. It gives the order of the file.
+    #[default]
+    Number,
+    White,
+    Black,
+    /// The result, as points.
+    Result,
+    Moves,
+    Date,
+    Game,
+    Event,
+    Round,
+    Opening,
+    /// The players' ratings, or the levels of computers.
+    Ratings,
+}
+
+keys!(impl Column {
+    Number => "games-number",
+    White => "color-white",
+    Black => "color-black",
+    Result => "games-result",
+    Moves => "games-moves",
+    Date => "games-date",
+    Game => "new-game-game",
+    Event => "games-event",
+    Round => "header-round",
+    Opening => "games-opening",
+    Ratings => "games-ratings",
+});
+
+impl Column {
+    /// The text of the column for the game of this number, from 0.
+    pub fn text(self, row: &GameRow, index: usize) -> String {
+        match self {
+            Column::Number => (index + 1).to_string(),
+            Column::White => row.white.clone(),
+            Column::Black => row.black.clone(),
+            Column::Result => row.result.clone(),
+            Column::Moves => row.moves.to_string(),
+            Column::Date => row.date.clone(),
+            Column::Game => row.game.text().to_string(),
+            Column::Event => row.event.clone(),
+            Column::Round => row.round.clone(),
+            Column::Opening => row.opening.clone(),
+            Column::Ratings => row.ratings.clone(),
+        }
+    }
+
+    /// Whether the column is left out of lists in which no game has something in it.
+    pub(super) fn is_optional(self) -> bool {
+        matches!(self, Column::Round | Column::Opening | Column::Ratings)
+    }
+
+    /// The number that the text of the column begins with; `None` for columns that do not go by numbers.
+    pub(super) fn number(self, row: &GameRow, index: usize) -> Option<u64> {
+        let text = match self {
+            Column::Number => return Some(index as u64 + 1),
+            Column::Moves => return Some(row.moves as u64),
+            Column::Round => &row.round,
+            Column::Ratings => &row.ratings,
+            _ => return None,
+        };
+        let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+        text[..end].parse().ok()
+    }
+}
+
+/// The text in lower case, without combining marks. Letters of the Latin alphabet that Unicode does not decompose are
+/// replaced by those that are typed for them.
+pub fn fold(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
+    let lower = text.to_lowercase();
+    let letters = DecomposingNormalizer::new_nfd();
+    let mut folded = String::with_capacity(lower.len());
+    for letter in letters.normalize_iter(lower.chars()) {
+        match letter {
+            // The block with the combining marks of these alphabets.
+            '\u{300}'..='\u{36f}' => {}
+            'ł' => folded.push('l'),
+            'đ' | 'ð' => folded.push('d'),
+            'ø' => folded.push('o'),
+            'ħ' => folded.push('h'),
+            'ŧ' => folded.push('t'),
+            'ı' => folded.push('i'),
+            'ß' => folded.push_str("ss"),
+            'æ' => folded.push_str("ae"),
+            'œ' => folded.push_str("oe"),
+            'þ' => folded.push_str("th"),
+            letter => folded.push(letter),
+        }
+    }
+    folded
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_alphabets_are_left_alone() {
+        for (text, folded) in [("", ""), ("A–Ż ½", "a–z ½"), ("ЛАСЛО", "ласло"), ("İI", "ii")]
+        {
+            assert_eq!(fold(text), folded);
+        }
+    }
+}
