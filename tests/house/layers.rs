@@ -59,7 +59,7 @@ const BANS: &[(&[&str], &str, &[&str], &str)] = &[
     // What the program keeps has no language, so that another can be chosen. What it draws is translated.
     (&["tr(", "tr!(", "tr_args(", "catalogue::Value"], "app/", &[
         "app/text/", "app/game/", "app/library/", "app/model/",
-        "app/play/two_view.rs", "app/play/analysis_view.rs",
+        "app/play/analysis_view.rs",
     ], "keep a `Text`"),
     // A jump of the system's clock flags nobody: it dates games and names files.
     (&["SystemTime", "unix_seconds"], "", &[

@@ -7,8 +7,7 @@
 
 use std::time::Duration;
 
-use super::analysis::{Analysis, Asked, Line, Target, Threat};
-use super::study_action::StudyAction;
+use super::analysis::{Analysis, Asked, Line, StudyAction, Target, Threat};
 use super::two::Play;
 use crate::app::board::{Arrow, ArrowMeaning};
 use crate::app::context::{Context, Dialog, Tone};

@@ -1,4 +1,4 @@
-//! The state of an analysis, with the threat and the report, and its results.
+//! The analysis of a study: its state, and the steps that the player can take.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use crate::app::engines::{EngineChoice, SearchTicket};
 use crate::app::game::{EvalText, LineMove, LineView};
 use crate::engine::{Info, Score};
 use crate::game::{Move, NodeId, Position, line_san};
-use crate::report::{GameReport, Plan};
+use crate::report::{GameReport, Judgement, Plan};
 use crate::sides::{Color, Outcome, Reason};
 
 /// Moves of a line that are shown at most: more fit into no window.
@@ -189,4 +189,35 @@ fn line_moves(mut position: Position, moves: &[Move], before: Option<&Line>) -> 
         position.play_unchecked(mv);
     }
     (texts, position)
+}
+
+/// An action in a study. Elsewhere it does nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StudyAction {
+    /// Start or stop analysing the position shown.
+    Analyse,
+    /// Lock the analysis to its position, or let it follow the cursor again.
+    Lock,
+    /// Show or hide the move that the opponent would make now.
+    Threat,
+    /// Add the best move found to the study, and show it.
+    PlayBest,
+    /// The first moves of a line of the analysis become a variation, and its end is shown.
+    AddLine {
+        /// The line, from 0.
+        line: usize,
+        /// How many of its moves.
+        plies: usize,
+    },
+    /// Begin the report on the game, or give it up.
+    Report,
+    /// Go to the side's next move with this judgement in the report.
+    NextJudged(Color, Judgement),
+    /// Go to the nearest move with a judgement in the report.
+    Mistake {
+        /// Whether to one after the move shown, rather than before it.
+        forward: bool,
+    },
+    /// Ask for the set-up of a game from the position before the mistake shown.
+    PlayAgain,
 }

@@ -1,11 +1,14 @@
-//! The view of the analysis: its lines, the bar next to the board, arrows on the board.
+//! The views of the analysis and of the computer's thoughts, and the score of the match.
 
 use super::analysis::Line;
 use super::two::Play;
 use crate::app::board::{Arrow, ArrowMeaning, BoardView};
 use crate::app::context::Shared;
-use crate::app::game::{AnalysisView, EvalText, LineView, NODES, SPEED, depth_text, nodes_text};
-use crate::app::text::{tr, words};
+use crate::app::game::{
+    AnalysisView, EngineLine, EvalText, LineView, NODES, SPEED, corner, depth_text, nodes_text,
+};
+use crate::app::settings::Thinking;
+use crate::app::text::{Text, tr, words};
 use crate::engine::{Info, Score};
 use crate::game::Move;
 use crate::sides::{Color, Points};
@@ -127,5 +130,25 @@ impl Play {
 
     fn eval_text(&self, white: Score) -> EvalText {
         EvalText::of(white, self.document.record().variant())
+    }
+}
+
+impl Play {
+    /// The computer's thoughts while it is thinking, as detailed as the settings say.
+    pub(in crate::app) fn engine_line(&self, shared: &Shared) -> Option<EngineLine> {
+        let (color, _) = self.computer.thinking?;
+        // It would help a person who plays, and entertains one who watches.
+        let is_watched = self.setup().computers() == 2;
+        let thinking = if is_watched { Thinking::Line } else { shared.settings.thinking };
+        let info =
+            self.computer.info.as_ref().filter(|_| thinking != Thinking::Nothing && !self.is_tournament())?;
+        Some(EngineLine::of(info, self.game().position(), color, thinking == Thinking::Line))
+    }
+
+    /// The current score of the match, if a game of it is over: "Anna 1¾, Piotr ¼".
+    pub(in crate::app) fn match_score(&self, shared: &Shared) -> Option<Text> {
+        let outcome = self.game().outcome();
+        let is_told = shared.running_match.standing(outcome).games > 0;
+        is_told.then(|| corner::match_standing(&shared.running_match, self.document(), outcome))
     }
 }

@@ -3,9 +3,8 @@
 
 use std::time::Duration;
 
-use super::pace::{IN_A_HURRY, MIN_THINKING_TIME};
 use super::table::{Computer, Hint, OwnRules, Table};
-use super::table_game::MoveOf;
+use super::table_game::{IN_A_HURRY, MIN_THINKING_TIME, MoveOf};
 use crate::app::board::{Arrow, ArrowMeaning, Rules};
 use crate::app::context::{Context, Tone};
 use crate::app::engines::{EngineNews, Purpose, SearchTicket};

@@ -1,8 +1,7 @@
 //! The course of a game: start, pause, resume, moves, takeback and redo, the clock, the end.
 
-use super::pace::TIME_TO_LOOK;
 use super::table::{OwnRules, Progress, Table};
-use super::table_game::MoveOf;
+use super::table_game::{MoveOf, TIME_TO_LOOK};
 use crate::app::board::Sound;
 use crate::app::context::{Context, Dialog, Tone};
 use crate::app::game::corner::low_time;

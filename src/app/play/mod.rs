@@ -3,64 +3,32 @@
 //!
 //! Both are played at one `Table`. What a game tells the table is its `TableGame`,
 //! what it does in its own way its `OwnRules`.
-//! A file calls those above it in the list below.
 
-mod pace;
-mod table_game;
-
-mod table;
-
+mod analyse;
+mod analysis;
+mod analysis_view;
 mod computer;
 mod course;
 mod draws;
-
-mod board;
-mod view;
-
-mod screen;
-
-mod study_action;
-
-mod analysis;
-
-mod two;
-
-mod report;
-
-mod analyse;
-mod analysis_view;
-mod mistakes;
-mod report_view;
-
-mod study;
-
-mod think;
-
-mod ending;
-
-mod premove;
-
 mod online;
-mod players;
+mod premove;
+mod report;
+mod report_view;
+mod screen;
+mod study;
+mod table;
+mod table_game;
+mod table_view;
+mod think;
+mod three;
+mod three_game;
+mod three_rules;
+mod three_view;
 mod touch;
-mod two_steps;
-
-mod two_board;
-
+mod two;
 mod two_game;
 mod two_rules;
 
-mod two_view;
-
-mod three;
-
-mod three_moves;
-mod three_view;
-
-mod three_game;
-
-mod three_rules;
-
-pub use study_action::StudyAction;
+pub use analysis::StudyAction;
 pub use three::Three;
 pub use two::Play;

@@ -1,9 +1,9 @@
 //! A game against a player at another computer. The shared record is authoritative: local moves are shown at once and
 //! sent to the session, and every event from the session makes the local game match the record.
 
-use super::ending::is_by_time;
 use super::table::Progress;
 use super::table_game::TableGame;
+use super::think::is_by_time;
 use super::two::Play;
 use crate::app::board::Sound;
 use crate::app::context::{Context, Tone};

@@ -1,14 +1,17 @@
-//! From play to study and back.
+//! From play to study and back: other players go on, or moves at an earlier point become variations or start a new game; and
+//! when that is allowed.
 
 use std::time::Duration;
 
+use super::table_game::TableGame;
 use super::two::Play;
-use crate::app::context::{Context, Dialog};
-use crate::app::game::time_controls;
-use crate::app::settings::{NewGameForm, OpenGame, Setup, StartFrom};
+use crate::app::context::{Context, Dialog, PlayOn, Shared};
+use crate::app::game::{Document, time_controls};
+use crate::app::settings::{Match, NewGameForm, OpenGame, Player, Setup, StartFrom};
 use crate::app::text::numbers::clock_face;
-use crate::app::text::{Arg, Text, text};
-use crate::game::{Game, NodeId};
+use crate::app::text::{Arg, Check, Text, refuse, require, text};
+use crate::engine::Level;
+use crate::game::{Game, Move, NodeId, TreeEdit};
 use crate::sides::Color;
 
 impl Play {
@@ -77,4 +80,145 @@ fn saved_clocks(game: &Game) -> Option<Text> {
     };
     let [white, black] = Color::ALL.map(face);
     Some(text!("continue-saved-clocks", control = time_controls(clock.controls()), white, black))
+}
+
+impl Play {
+    /// Asks, unless the move is in the record already, or continues a variation, or is one of a study.
+    pub(super) fn play_on(&mut self, mv: Move, cx: &mut Context) {
+        let tree = &self.document.record().tree;
+        let at = self.document.cursor();
+        match (tree.child_by_move(at, mv), cx.shared.play_on) {
+            (Some(node), _) => {
+                self.document.go_to(node);
+                cx.move_sound(&self.document);
+            }
+            _ if self.is_studied() || !tree.is_mainline(at) => self.add_variation(at, mv, cx),
+            (None, Some(answer)) => self.play_on_as(answer, at, mv, cx),
+            (None, None) => cx.show(Dialog::PlayOn { at, mv }),
+        }
+    }
+
+    /// The dialog was answered. The computer may have moved meanwhile: the move belongs where it was made.
+    pub(in crate::app) fn play_on_as(&mut self, answer: PlayOn, at: NodeId, mv: Move, cx: &mut Context) {
+        match answer {
+            PlayOn::Variation => self.add_variation(at, mv, cx),
+            PlayOn::NewGame if self.document.go_to(at) => {
+                let tree = &self.document.record().tree;
+                cx.ask_game_after(tree.start(), [tree.moves_to(at), vec![mv]].concat());
+            }
+            PlayOn::NewGame => {}
+        }
+    }
+
+    fn add_variation(&mut self, at: NodeId, mv: Move, cx: &mut Context) {
+        self.document.edit(TreeEdit::AddMove { at, mv }).ok();
+        self.hand.clear();
+        cx.move_sound(&self.document);
+    }
+}
+
+impl Play {
+    /// Turns the board to the side to move, if the setting for two players says so.
+    pub(in crate::app) fn turn_board(&self, cx: &mut Context) {
+        if self.is_hotseat() && self.is_at_head() {
+            cx.turn_board(self.game().turn());
+        }
+    }
+
+    /// Replaces a missing engine by the built-in one.
+    pub(in crate::app) fn replace_engine(&mut self, color: Color, cx: &mut Context) {
+        let mut setup = self.setup().clone();
+        let seat = setup.seat_mut(color);
+        if seat.player.engine().is_none() || !self.goes_on() {
+            return;
+        }
+        seat.player = Player::Computer(Level::FULL);
+        self.go_on_with(setup, cx);
+    }
+
+    /// An engine has another name now; it may play here.
+    pub(in crate::app) fn rename_engine(&mut self, old: &str, new: &str, cx: &mut Context) {
+        let mut setup = self.setup().clone();
+        if !setup.rename_engine(old, new) {
+            return;
+        }
+        if self.goes_on() {
+            self.go_on_with(setup, cx);
+        } else {
+            // The record of a game that is over says who played it then.
+            self.document.set_setup(setup);
+        }
+    }
+
+    /// Others play on from here.
+    pub(super) fn go_on_with(&mut self, setup: Setup, cx: &mut Context) {
+        self.document.change_players(setup);
+        self.computer.is_broken = false;
+        self.think_if_due(cx);
+    }
+
+    /// The player of White continues with Black. The clocks stay with the colours, and a match starts again. A game that
+    /// has not begun starts if the computer is now to move; otherwise it still begins with the person's first move.
+    pub(super) fn switch_sides(&mut self, cx: &mut Context) {
+        self.stop_thinking(cx);
+        let mut setup = self.setup().clone();
+        std::mem::swap(&mut setup.white, &mut setup.black);
+        cx.shared.running_match = Match::new(&setup);
+        self.hand.clear();
+        if self.is_ready() && !self.document.is_unsaved() {
+            *self = Play::ready(Document::ready(setup));
+        } else {
+            self.go_on_with(setup, cx);
+        }
+        if self.is_ready() && self.document.is_computer(self.game().turn()) {
+            self.pause_or_resume(cx);
+        }
+        cx.shared.is_flipped = self.only_human() == Some(Color::Black);
+    }
+}
+
+impl Play {
+    /// In a tournament a draw may be offered only together with a move.
+    pub(super) fn check_offer(&self, shared: &Shared) -> Check {
+        self.check_actor()?;
+        self.check_peer(shared)?;
+        let waits = self.is_tournament() && !self.is_online() && self.actor() != Some(self.game().turn());
+        require(!waits, "why-not-turn")
+    }
+
+    /// A move may be taken back, or the opponent asked about it.
+    pub(super) fn check_takeback(&self, shared: &Shared) -> Check {
+        self.plies_to_take_back()?;
+        self.check_peer(shared)?;
+        let is_own = |by| self.is_online() && self.document.is_human(by);
+        let key = |by| if is_own(by) { "why-takeback-asked" } else { "why-question-open" };
+        self.game().takeback_asked().map_or(Ok(()), |by| refuse(key(by)))
+    }
+
+    /// The program can ask the player at the other computer, if there is one.
+    fn check_peer(&self, shared: &Shared) -> Check {
+        require(self.goes_on() || !self.is_online(), "why-over")?;
+        require(!self.is_online() || shared.online.is_playing(), "online-nobody-there")
+    }
+
+    /// The engine may help a person in this game.
+    pub(super) fn check_help(&self) -> Check {
+        require(self.goes_on(), "why-over")?;
+        require(!self.is_online(), "online-no-help")?;
+        require(!self.game().touch_move(), "why-rules")
+    }
+
+    /// Whether the game begins with a person's first move, and there is neither a clock nor a computer to start.
+    pub(super) fn waits_for_first_move(&self) -> bool {
+        self.is_ready() && !self.game().clock().is_timed() && !self.document.is_computer(self.game().turn())
+    }
+
+    /// One person plays against a computer and may let it take over the person's side.
+    pub(super) fn check_switch(&self) -> Check {
+        require(self.goes_on(), "why-over")?;
+        require(self.only_human().is_some() && !self.is_online(), "why-one-human")?;
+        require(!self.game().touch_move(), "why-rules")?;
+        require(self.setup().match_length.is_none(), "why-match-on")?;
+        require(!self.is_paused(), "wait-paused")
+    }
 }

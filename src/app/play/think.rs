@@ -1,15 +1,16 @@
-//! The engines' searches in a game of two.
+//! The computer of a game of two: its moves, and whether it agrees to a draw or resigns.
 
 use std::time::Duration;
 
-use super::pace::{HINT_TIME, OVERHEAD, THOUGHT_WITHOUT_CLOCK};
+use super::table::Progress;
+use super::table_game::{HINT_TIME, OVERHEAD, THOUGHT_WITHOUT_CLOCK};
 use super::two::Play;
 use crate::app::context::{Context, Dialog};
 use crate::app::engines::{EngineChoice, Purpose, SearchTicket};
 use crate::app::game::Document;
 use crate::app::settings::Player;
-use crate::engine::{ClockLimits, Level, Limits, SearchRequest};
-use crate::sides::{ByColor, Color};
+use crate::engine::{ClockLimits, Level, Limits, Score, SearchRequest};
+use crate::sides::{ByColor, Color, Outcome, Reason};
 
 /// The player that moves for a human in a game between two humans.
 static FULL_STRENGTH: Player = Player::Computer(Level::FULL);
@@ -125,4 +126,46 @@ fn request(document: &Document, limits: Limits) -> SearchRequest {
 fn limits(level: Level, clock: Option<ClockLimits>) -> Limits {
     let movetime = (level == Level::FULL && clock.is_none()).then_some(THOUGHT_WITHOUT_CLOCK[0]);
     Limits { movetime, clock, move_overhead: OVERHEAD, ..Limits::default() }
+}
+
+/// Number of plies before the computer accepts a draw, unless it is lost.
+const PLIES_BEFORE_DRAW: usize = 40;
+/// Evaluation up to which the computer accepts a draw, in centipawns.
+const CONTENT_WITH_DRAW: i32 = 0;
+/// Standing no better than this it agrees at any time.
+const GLAD_OF_DRAW: i32 = -150;
+
+/// Whether a computer that stands like this agrees to a draw after that many plies.
+pub(super) fn is_content(score: Score, plies: usize) -> bool {
+    match score {
+        Score::Cp(score) => score <= GLAD_OF_DRAW || score <= CONTENT_WITH_DRAW && plies >= PLIES_BEFORE_DRAW,
+        Score::Mate(moves) => moves <= 0,
+    }
+}
+
+pub(super) fn is_by_time(outcome: Outcome) -> bool {
+    matches!(outcome.reason, Reason::TimeForfeit | Reason::TimeForfeitNoMaterial)
+}
+
+impl Play {
+    /// A move was made: the draw that was to be offered together with it is offered.
+    pub(super) fn offer_with_move(&mut self, cx: &mut Context) {
+        if std::mem::take(&mut self.extra.offers_with_move) && self.goes_on() {
+            self.agree(!self.game().turn(), cx);
+        }
+    }
+
+    pub(super) fn claim_draw(&mut self, cx: &mut Context) {
+        if self.game_mut().claim_draw(cx.now) {
+            self.game_over(cx);
+        }
+    }
+
+    /// Ends the session with an unfinished game. The board keeps its position; the shared record keeps the game.
+    pub(in crate::app) fn stay_as_it_is(&mut self, cx: &mut Context) {
+        self.game_mut().pause_clock(cx.now);
+        self.progress = Progress::Paused;
+        self.cancel_premove();
+        self.document.kept.give_up();
+    }
 }

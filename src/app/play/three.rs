@@ -1,8 +1,11 @@
-//! A game of three at its table, and how its board is turned.
+//! A game of three at a table, and the moves of the people at it.
 
 use super::table::Table;
-use crate::app::game::ThreeDocument;
-use crate::three::Seat;
+use crate::app::board::Sound;
+use crate::app::context::Context;
+use crate::app::game::{ReplayAction, ThreeDocument};
+use crate::app::text::{Check, refuse, require};
+use crate::three::{Act, Move, OutReason, Position, Seat};
 
 /// A game of three.
 pub type Three = Table<ThreeDocument>;
@@ -44,5 +47,64 @@ impl Three {
     pub fn corners(&self) -> [Seat; 3] {
         let [left, right] = self.extra.bottom.others();
         [self.extra.bottom, left, right]
+    }
+}
+
+impl Three {
+    /// A side leaves the game: it resigns, or its flag falls.
+    pub(super) fn leave_game(&mut self, seat: Seat, reason: OutReason, cx: &mut Context) {
+        let follows = self.document.is_at_head();
+        if self.document.leave(seat, reason, cx.now) {
+            self.stop_thinking(cx);
+            self.happened(None, follows, cx);
+            self.think_if_due(cx);
+        }
+    }
+}
+
+/// Replays a step of the game; returns whether the position on the board changed.
+pub(super) fn replay(document: &mut ThreeDocument, action: ReplayAction, cx: &mut Context) -> bool {
+    let (from, last) = (document.cursor(), document.acts());
+    let has_moved = match action {
+        // In a game without variations a node is the number of acts before it.
+        ReplayAction::To(node) => document.go_to(node.index()),
+        ReplayAction::First => document.go_to(0),
+        ReplayAction::Previous => document.go_to(from.saturating_sub(1)),
+        ReplayAction::Next => document.go_to(from + 1),
+        ReplayAction::Last => document.go_to(last),
+        _ => false,
+    };
+    let heard = match document.last_act() {
+        Some((Act::Move(mv), before)) if document.cursor() > from => sound(&before, mv, document.shown()),
+        _ => Sound::Move,
+    };
+    if document.cursor().abs_diff(from) == 1 {
+        cx.sound_of_step(heard);
+    }
+    has_moved
+}
+
+/// Whether such a step leads anywhere.
+pub(super) fn check_replay(document: &ThreeDocument, action: ReplayAction) -> Check {
+    match action {
+        ReplayAction::First | ReplayAction::Previous => require(document.cursor() > 0, "why-start"),
+        ReplayAction::Next | ReplayAction::Last => require(!document.is_at_head(), "why-end"),
+        ReplayAction::Autoplay => require(document.acts() > 0, "why-no-moves"),
+        ReplayAction::To(_) => Ok(()),
+        ReplayAction::Sideways { .. } | ReplayAction::Fold(_) => refuse("why-no-variation"),
+    }
+}
+
+/// The sound of a move.
+pub(super) fn sound(before: &Position, mv: Move, after: &Position) -> Sound {
+    let is_checked = |seat| !after.king_attackers(seat).is_empty();
+    if after.playing().iter().any(is_checked) {
+        Sound::Check
+    } else if mv.promotion().is_some() {
+        Sound::Promotion
+    } else if before.captured_at(mv).is_some() {
+        Sound::Capture
+    } else {
+        Sound::Move
     }
 }

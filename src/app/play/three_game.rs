@@ -2,10 +2,8 @@
 
 use std::time::Duration;
 
-use super::pace::HINT_TIME;
-use super::table_game::TableGame;
-use super::three::ThreeExtra;
-use super::three_moves::{check_replay, replay, sound};
+use super::table_game::{HINT_TIME, TableGame};
+use super::three::{ThreeExtra, check_replay, replay, sound};
 use super::three_view;
 use crate::app::board::{BoardView, Sound};
 use crate::app::context::{Command, Context};

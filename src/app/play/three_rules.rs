@@ -1,8 +1,7 @@
 //! The rules by which a game of three differs at its table.
 
-use super::pace::THOUGHT_WITHOUT_CLOCK;
 use super::table::OwnRules;
-use super::table_game::TableGame;
+use super::table_game::{THOUGHT_WITHOUT_CLOCK, TableGame};
 use super::three::{Three, seat_at_bottom};
 use super::three_game::search;
 use crate::app::board::{BoardView, speech};

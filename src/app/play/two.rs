@@ -1,8 +1,7 @@
 //! A game of two at its table, played or studied: a premove, drawings on the board, the analysis, and the values derived
 //! from the state.
 
-use super::analysis::{Analysis, Reporting, Threat};
-use super::study_action::StudyAction;
+use super::analysis::{Analysis, Reporting, StudyAction, Threat};
 use super::table::Table;
 use crate::app::game::Document;
 use crate::app::settings::{Setup, Takebacks};

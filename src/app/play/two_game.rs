@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::ending;
 use super::table_game::TableGame;
+use super::think;
 use super::two::TwoExtra;
 use crate::app::board::{BoardView, Sound};
 use crate::app::context::Context;
@@ -195,7 +195,7 @@ impl TableGame for Document {
     }
 
     fn is_content(&self, score: Score) -> bool {
-        ending::is_content(score, self.game().plies())
+        think::is_content(score, self.game().plies())
     }
 
     fn takeback_asked(&self) -> Option<Color> {
