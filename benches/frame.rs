@@ -17,7 +17,7 @@ use heksy::app::board::BoardEvent;
 use heksy::app::context::DialogAction;
 use heksy::app::game::{AnnotateAction, EditAction, ReplayAction};
 use heksy::app::library::FileAction;
-use heksy::app::message::Message;
+use heksy::app::model::Message;
 use heksy::app::storage::Places;
 use heksy::disk::Disk;
 use heksy::game::{Comment, Move, Nag, NodeId};

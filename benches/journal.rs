@@ -13,7 +13,7 @@ use std::{io, thread};
 use heksy::app::game::{
     Document, JournalCommand, JournalFolder, JournalId, JournalNews, Snapshot, journal_writer,
 };
-use heksy::app::message::DiskNews;
+use heksy::app::model::DiskNews;
 use heksy::app::settings::{ClockKind, Setup};
 use heksy::disk::Disk;
 use heksy::game::{Comment, Game, GameRecord, NodeId, Position, TreeEdit, Variant, pgn};

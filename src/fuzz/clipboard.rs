@@ -5,9 +5,8 @@ use std::time::Duration;
 
 use super::text;
 use crate::app::context::{Command, FileJob};
-use crate::app::library::OpenedFile;
-use crate::app::message::{DiskNews, Message, WindowNews};
-use crate::app::model::Model;
+use crate::app::library::{OpenedFile, WindowNews};
+use crate::app::model::{DiskNews, Message, Model};
 use crate::app::settings::Settings;
 use crate::app::update;
 use crate::sides::Color;

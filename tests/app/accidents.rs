@@ -8,7 +8,7 @@ use std::path::Path;
 use heksy::app::context::{Dialog, DialogAction};
 use heksy::app::game::{EditAction, ReplayAction};
 use heksy::app::library::{FileAction, LibraryAction};
-use heksy::app::message::Message;
+use heksy::app::model::Message;
 use heksy::disk::FileSystem;
 use heksy::game::Nag;
 

@@ -8,12 +8,12 @@ use std::time::Duration;
 use heksy::app::board::{Arrow, ArrowMeaning};
 use heksy::app::context::{Command, DialogAction};
 use heksy::app::engines::{
-    EngineChoice, Purpose, Resources, SearchCommand, SearchEngine, SearchService, SearchTicket,
+    EngineChoice, EngineNews, Purpose, Resources, SearchCommand, SearchEngine, SearchService, SearchTicket,
 };
 use heksy::app::game::saved::{Found, read};
 use heksy::app::game::{AnalysisView, EditAction, GameAction, JournalNews, ReplayAction};
 use heksy::app::library::OpenedFile;
-use heksy::app::message::{DiskNews, EngineNews, Message};
+use heksy::app::model::{DiskNews, Message};
 use heksy::app::play::StudyAction;
 use heksy::app::text::Text;
 use heksy::engine::endgames::Probe;

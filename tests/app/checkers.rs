@@ -3,7 +3,7 @@
 use heksy::app::board::BoardEvent;
 use heksy::app::context::DialogAction;
 use heksy::app::game::GameAction;
-use heksy::app::message::Message;
+use heksy::app::model::Message;
 use heksy::app::settings::{NewGameForm, Setup, StartFrom};
 use heksy::game::{Variant, pgn};
 use heksy::hex::{Bitboard, Cell};

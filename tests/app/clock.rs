@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use heksy::app::context::Dialog;
 use heksy::app::game::{GameAction, ReplayAction};
-use heksy::app::message::Message;
+use heksy::app::model::Message;
 use heksy::app::settings::{ClockForm, ClockKind, Settings, Setup};
 use heksy::sides::{Color, Points, Reason};
 

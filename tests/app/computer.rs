@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use heksy::app::context::{Command, Dialog, DialogAction};
-use heksy::app::engines::SearchCommand;
+use heksy::app::engines::{EngineNews, SearchCommand};
 use heksy::app::game::{GameAction, ReplayAction};
-use heksy::app::message::{EngineNews, Message};
+use heksy::app::model::Message;
 use heksy::app::settings::{ClockForm, ClockKind, Settings, Setup, Thinking};
 use heksy::app::text::Text;
 use heksy::engine::{Info, Level, Score};

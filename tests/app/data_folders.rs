@@ -9,8 +9,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use heksy::app::context::{Dialog, DialogAction};
-use heksy::app::library::{OpenedFile, OwnPuzzles};
-use heksy::app::message::{Message, WindowNews};
+use heksy::app::library::{OpenedFile, OwnPuzzles, WindowNews};
+use heksy::app::model::Message;
 use heksy::app::online::OnlineDialog;
 use heksy::app::online::mail::summary;
 use heksy::app::settings::file::{SettingsFile, load};

@@ -2,8 +2,7 @@
 
 use fastrand::Rng;
 use heksy::app::board::BoardEvent;
-use heksy::app::editor::{EditorAction, PositionEdit, Tool};
-use heksy::app::message::Message;
+use heksy::app::model::{EditorAction, Message, PositionEdit, Tool};
 use heksy::game::{Piece, Position, PositionSetup, Variant};
 use heksy::hex::Cell;
 

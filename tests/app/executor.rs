@@ -11,9 +11,9 @@ use heksy::app::context::{Command, Dialog, DialogAction, FileJob, WindowCommand}
 use heksy::app::game::{AnnotateAction, GameAction, JournalNews, ReplayAction};
 use heksy::app::library::{
     Collection, ExploreJob, Explored, Explorer, FileAction, KeepJob, LibraryAction, OpenJob, OpenedFile,
-    OwnLibraryJob, Query, SavedGame, Saving,
+    OwnLibraryJob, Query, SavedGame, Saving, WindowNews,
 };
-use heksy::app::message::{DiskNews, Message, WindowNews};
+use heksy::app::model::{DiskNews, Message};
 use heksy::app::play::StudyAction;
 use heksy::app::settings::{Settings, ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::app::storage::Places;

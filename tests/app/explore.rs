@@ -9,7 +9,7 @@ use heksy::app::library::{
     Archive, Collection, ExploreAction, ExploreJob, Explored, Explorer, FileAction, LibraryAction, OpenJob,
     OwnLibraryJob,
 };
-use heksy::app::message::Message;
+use heksy::app::model::Message;
 use heksy::app::settings::{ClockForm, NewGameForm, Player, Settings, Setup};
 use heksy::engine::Level;
 use heksy::engine::book::Book;

@@ -11,9 +11,9 @@ use heksy::app::engines::Machine;
 use heksy::app::game::{EditAction, GameAction, ReplayAction};
 use heksy::app::library::{
     ClipboardAction, Collection, FileAction, GameName, Games, LibraryAction, OpenJob, Opened, OpenedFile,
-    PathPurpose, Query, SaveJob, SaveMode, SavedGame, Saving,
+    PathPurpose, Query, SaveJob, SaveMode, SavedGame, Saving, WindowNews,
 };
-use heksy::app::message::{DiskNews, Message, WindowNews};
+use heksy::app::model::{DiskNews, Message};
 use heksy::app::settings::{GameForm, StartFrom};
 use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
 use heksy::app::text::Text;

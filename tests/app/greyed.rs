@@ -5,14 +5,11 @@ use std::sync::Arc;
 
 use heksy::app::board::TypeMove;
 use heksy::app::context::DialogAction;
-use heksy::app::editor::EditorAction;
 use heksy::app::game::{EditAction, GameAction, ReplayAction};
-use heksy::app::learn::LearnAction;
 use heksy::app::library::{ClipboardAction, ExploreAction, Export, FileAction, OpenedFile};
-use heksy::app::message::{DiskNews, Message};
+use heksy::app::model::{DiskNews, EditorAction, LearnAction, Message, PuzzleAction, PuzzleChoice};
 use heksy::app::online::MailAction;
 use heksy::app::play::StudyAction;
-use heksy::app::puzzles::{PuzzleAction, Way};
 use heksy::app::settings::{Seat, Setup, Takebacks};
 use heksy::app::text::Reason;
 use heksy::engine::Level;
@@ -297,7 +294,7 @@ fn in_front_of_the_game() {
     }
     let mut program = begun(hotseat(), "f5f6");
     program.send(Message::Puzzles(PuzzleAction::Open));
-    program.send(Message::Puzzles(PuzzleAction::Begin(Way::Theme(None))));
+    program.send(Message::Puzzles(PuzzleAction::Begin(PuzzleChoice::Theme(None))));
     expect(
         &mut program,
         &[

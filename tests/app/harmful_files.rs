@@ -7,8 +7,8 @@ use std::sync::Arc;
 use heksy::app::context::{Command, FileJob};
 use heksy::app::game::JournalFolder;
 use heksy::app::game::saved::find;
-use heksy::app::library::{OpenedFile, SaveJob, SaveMode, SavedGame, Saving};
-use heksy::app::message::{Message, WindowNews};
+use heksy::app::library::{OpenedFile, SaveJob, SaveMode, SavedGame, Saving, WindowNews};
+use heksy::app::model::Message;
 use heksy::app::storage::{Expected, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind, replace};
 use heksy::disk::Disk;
 

@@ -11,7 +11,7 @@ use heksy::app::context::{Command, Dialog, DialogAction, FileJob};
 use heksy::app::game::saved::{Found, SavedJournal, find, read};
 use heksy::app::game::{GameAction, JournalCommand, JournalNews, ReplayAction};
 use heksy::app::library::{FileAction, OpenedFile};
-use heksy::app::message::{DiskNews, Message};
+use heksy::app::model::{DiskNews, Message};
 use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
 use heksy::sides::{Points, Reason};
 

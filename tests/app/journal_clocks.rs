@@ -10,7 +10,7 @@ use heksy::app::context::DialogAction;
 use heksy::app::game::saved::{Found, SavedJournal, read};
 use heksy::app::game::{GameAction, JournalNews};
 use heksy::app::library::OpenedFile;
-use heksy::app::message::{DiskNews, Message};
+use heksy::app::model::{DiskNews, Message};
 use heksy::game::Reading;
 use heksy::sides::Color;
 

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use fastrand::Rng;
 use heksy::app::context::DialogAction;
 use heksy::app::game::{GameAction, JournalCommand, JournalNews, JournalSender};
-use heksy::app::message::{DiskNews, Message};
+use heksy::app::model::{DiskNews, Message};
 
 use crate::program::Program;
 use crate::program::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};

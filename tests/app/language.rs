@@ -6,10 +6,11 @@ use std::time::Duration;
 
 use heksy::app::board::BoardEvent;
 use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::engines::EngineNews;
 use heksy::app::game::saved::UnreadableJournal;
 use heksy::app::game::{GameAction, JournalNews};
-use heksy::app::library::{ClipboardAction, OpenedFile, Saving};
-use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
+use heksy::app::library::{ClipboardAction, OpenedFile, Saving, WindowNews};
+use heksy::app::model::{DiskNews, Message};
 use heksy::app::settings::file::{SettingsFailure, SettingsTrouble};
 use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
 use heksy::app::text::{Catalogue, ENGLISH, Text};

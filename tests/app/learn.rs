@@ -4,11 +4,9 @@ use std::time::Duration;
 
 use heksy::app::board::{Army, ArrowMeaning, BoardEvent};
 use heksy::app::context::{Command, FileJob, WindowCommand};
-use heksy::app::editor::EditorAction;
 use heksy::app::game::GameAction;
-use heksy::app::learn::{Learn, LearnAction, Lesson};
-use heksy::app::library::{ClipboardAction, FileAction};
-use heksy::app::message::{Message, WindowNews};
+use heksy::app::library::{ClipboardAction, FileAction, WindowNews};
+use heksy::app::model::{EditorAction, Learn, LearnAction, Lesson, Message};
 use heksy::app::settings::file::{Understood, from_json};
 use heksy::app::settings::{Player, Settings, ThreePlayer};
 use heksy::app::text::{Language, LettersChoice, Shown, Text, show};

@@ -4,14 +4,13 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use heksy::app::context::{Dialog, DialogAction};
-use heksy::app::editor::{EditorAction, PositionEdit};
 use heksy::app::game::{EditAction, GameAction, ReplayAction};
 use heksy::app::library::club::{ClubBooks, ClubPlayer, ClubTable, PlayedGame, to_html, to_text};
 use heksy::app::library::{
     Collection, Column, Content, Export, FileAction, GameList, GameName, Games, KeepJob, LibraryAction,
-    ListedResult, OpenedFile, PathPurpose, Query, Reached, SavedGame, Saving,
+    ListedResult, OpenedFile, PathPurpose, Query, Reached, SavedGame, Saving, WindowNews,
 };
-use heksy::app::message::{Message, WindowNews};
+use heksy::app::model::{EditorAction, Message, PositionEdit};
 use heksy::app::settings::{MatchLength, NewGameForm, Setup};
 use heksy::disk::FileSystem;
 use heksy::game::pgn::{self, PgnFile};

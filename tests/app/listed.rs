@@ -4,8 +4,10 @@ use std::path::PathBuf;
 
 use heksy::app::context::{Dialog, DialogAction};
 use heksy::app::game::{HeaderForm, TagRow};
-use heksy::app::library::{Column, Content, Export, FileAction, GameList, LibraryAction, PathPurpose, Query};
-use heksy::app::message::{Message, WindowNews};
+use heksy::app::library::{
+    Column, Content, Export, FileAction, GameList, LibraryAction, PathPurpose, Query, WindowNews,
+};
+use heksy::app::model::Message;
 use heksy::game::pgn::PgnFile;
 
 use crate::program::desk::{Desk, OWN_GAMES};

@@ -1,7 +1,9 @@
 //! Two programs, each with a folder, play a game by mail: what one copies the other pastes.
 
+use heksy::app::board::TypeMove;
 use heksy::app::context::{Dialog, DialogAction, WindowCommand};
-use heksy::app::message::{Message, TypeMove, WindowNews};
+use heksy::app::library::WindowNews;
+use heksy::app::model::Message;
 use heksy::app::online::MailAction;
 use heksy::app::online::mail::{LetterForm, MailDialog, MailForm, WhatElse, summary};
 use heksy::app::play::StudyAction;

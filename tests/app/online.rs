@@ -7,13 +7,14 @@ use std::time::Duration;
 use Color::{Black, White};
 use heksy::app::board::{BoardEvent, Sound};
 use heksy::app::context::{Command, Dialog, DialogAction, Fault, FileJob, WindowCommand};
-use heksy::app::editor::EditorAction;
 use heksy::app::game::saved::{Found, read};
 use heksy::app::game::{AnnotateAction, GameAction, ReplayAction};
 use heksy::app::library::{FileAction, SavedGame};
-use heksy::app::message::{DiskNews, Message};
+use heksy::app::model::{DiskNews, EditorAction, Message};
 use heksy::app::online::mail::MailDialog;
-use heksy::app::online::{MailAction, MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Start, Way};
+use heksy::app::online::{
+    InviteOrJoin, MailAction, MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Start,
+};
 use heksy::disk::Disk;
 use heksy::game::{Comment, Nag, Variant};
 use heksy::online::{
@@ -66,7 +67,7 @@ fn the_online_form_uses_no_network_before_its_button_is_pressed() {
     program.send(Message::Online(OnlineAction::Open));
     let OnlineDialog::Form(form, _) = online(&program) else { panic!("the form") };
     let mut form = form.clone();
-    for way in [Way::Join, Way::Invite, Way::Join] {
+    for way in [InviteOrJoin::Join, InviteOrJoin::Invite, InviteOrJoin::Join] {
         form.way = way;
         form.invitation = ticket().to_string();
         program.send(Message::Online(OnlineAction::Edit(form.clone())));
@@ -186,7 +187,7 @@ fn the_guest_sees_the_terms_and_agrees() {
     program.send(Message::Online(OnlineAction::Open));
     let OnlineDialog::Form(form, _) = online(&program) else { panic!("the form") };
     let mut form = form.clone();
-    (form.way, form.invitation) = (Way::Join, "heksyabc".to_owned());
+    (form.way, form.invitation) = (InviteOrJoin::Join, "heksyabc".to_owned());
     program.send(Message::Online(OnlineAction::Edit(form)));
     let OnlineDialog::Form(form, _) = online(&program) else { panic!("the form") };
     assert!(

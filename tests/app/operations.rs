@@ -13,7 +13,7 @@ use heksy::app::context::{Command, Dialog, DialogAction, FileJob};
 use heksy::app::game::saved::{Found, SavedJournal, read};
 use heksy::app::game::{AnnotateAction, Document, EditAction, GameAction, JournalNews, ReplayAction, TagRow};
 use heksy::app::library::{FileAction, OpenedFile};
-use heksy::app::message::{DiskNews, Message};
+use heksy::app::model::{DiskNews, Message};
 use heksy::app::play::{Play, StudyAction};
 use heksy::app::settings::{ClockForm, ClockKind, NewGameForm, Setup, StartFrom};
 use heksy::disk::Disk;

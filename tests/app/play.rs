@@ -3,7 +3,8 @@
 use heksy::app::board::{Army, BoardEvent, BoardPiece};
 use heksy::app::context::{Dialog, DialogAction};
 use heksy::app::game::GameAction;
-use heksy::app::message::{Message, WindowNews};
+use heksy::app::library::WindowNews;
+use heksy::app::model::Message;
 use heksy::app::settings::{Settings, Setup, Turning};
 use heksy::chess::Role;
 use heksy::sides::{Color, Points, Reason};

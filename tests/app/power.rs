@@ -14,11 +14,10 @@ use std::time::Duration;
 
 use fastrand::Rng;
 use heksy::app::context::DialogAction;
-use heksy::app::game::Snapshot;
 use heksy::app::game::saved::find;
-use heksy::app::game::{AnnotateAction, GameAction, JournalCommand, JournalNews, JournalSender};
+use heksy::app::game::{AnnotateAction, GameAction, JournalCommand, JournalNews, JournalSender, Snapshot};
 use heksy::app::library::{OpenedFile, SaveFailure, SaveJob, SaveMode, SavedGame, Saving};
-use heksy::app::message::{DiskNews, Message};
+use heksy::app::model::{DiskNews, Message};
 use heksy::app::settings::file::{SettingsFile, load};
 use heksy::app::settings::{Settings, ThemeChoice};
 use heksy::app::storage::Stamp;

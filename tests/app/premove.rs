@@ -1,8 +1,9 @@
 //! Moves made ahead while the computer thinks, and moves that wait for a yes.
 
 use heksy::app::board::{BoardEvent, BoardView};
+use heksy::app::engines::EngineNews;
 use heksy::app::game::GameAction;
-use heksy::app::message::{EngineNews, Message};
+use heksy::app::model::Message;
 use heksy::app::settings::{Settings, Setup};
 use heksy::chess::Role;
 use heksy::game::{Move, Position, Shape, ShapeColor, Variant};

@@ -6,13 +6,12 @@ use std::sync::Arc;
 
 use heksy::app::board::BoardEvent;
 use heksy::app::context::{Command, Dialog, FileJob, ListJob, WindowCommand};
-use heksy::app::engines::{Purpose, SearchCommand};
+use heksy::app::engines::{EngineNews, Purpose, SearchCommand};
 use heksy::app::game::{GameAction, ReplayAction};
 use heksy::app::library::{
-    ClipboardAction, Export, FileAction, OpenedFile, OwnPuzzles, PathPurpose, PuzzleJob,
+    ClipboardAction, Export, FileAction, OpenedFile, OwnPuzzles, PathPurpose, PuzzleJob, WindowNews,
 };
-use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
-use heksy::app::puzzles::{PuzzleAction, Solving, Verdict, Way};
+use heksy::app::model::{DiskNews, Message, PuzzleAction, PuzzleChoice, Solving, Verdict};
 use heksy::app::settings::file::from_json;
 use heksy::app::text::Text;
 use heksy::disk::Disk;
@@ -27,7 +26,7 @@ fn send(program: &mut Program, action: PuzzleAction) {
     program.send(Message::Puzzles(action));
 }
 
-fn begin(variant: Variant, way: Way) -> Program {
+fn begin(variant: Variant, way: PuzzleChoice) -> Program {
     // Every person of the tests draws the same puzzles.
     fastrand::seed(1);
     let mut program = Program::hotseat();
@@ -130,7 +129,7 @@ fn said(program: &Program) -> String {
 #[test]
 fn puzzles_of_every_game_are_solved_by_their_lines() {
     for variant in Variant::ALL {
-        let mut program = begin(variant, Way::Theme(None));
+        let mut program = begin(variant, PuzzleChoice::Theme(None));
         let before = progress(&program).rating;
         let count = 5.min(Collection::of(variant).puzzles.len() as u32 - 1);
         for solved in 1..=count {
@@ -151,7 +150,7 @@ fn puzzles_of_every_game_are_solved_by_their_lines() {
 
 #[test]
 fn another_good_move_costs_nothing_and_a_bad_one_fails() {
-    let mut program = begin(Variant::Glinski, Way::Theme(None));
+    let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(None));
     judge(&mut program, Score::Cp(590), Score::Cp(600));
     assert_eq!(solving(&program).verdict(), Some(Verdict::AlsoGood));
     assert!(said(&program).contains("costs you nothing"), "{}", said(&program));
@@ -166,20 +165,20 @@ fn another_good_move_costs_nothing_and_a_bad_one_fails() {
     assert_eq!(solving(&program).verdict(), Some(Verdict::Solved));
     assert_eq!(progress(&program), failed);
     // The failed one is reviewed, without a second rating.
-    send(&mut program, PuzzleAction::Begin(Way::Review));
+    send(&mut program, PuzzleAction::Begin(PuzzleChoice::Review));
     solve(&mut program);
     assert_eq!(progress(&program).rating, failed.rating);
     assert!(progress(&program).results.values().eq([&true]));
-    send(&mut program, PuzzleAction::Begin(Way::Review));
+    send(&mut program, PuzzleAction::Begin(PuzzleChoice::Review));
     assert!(program.model.puzzles().unwrap().solving().is_none(), "nothing is left to review");
 }
 
 #[test]
 fn a_hint_halves_what_solving_brings_and_the_solution_fails() {
-    let mut program = begin(Variant::Glinski, Way::Theme(None));
+    let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(None));
     solve(&mut program);
     let whole = progress(&program).rating.value - 1_500.0;
-    let mut program = begin(Variant::Glinski, Way::Theme(None));
+    let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(None));
     program.game(GameAction::Hint);
     let view = program.model.board_view();
     assert!(view.shapes.len() == 1 && view.arrows.is_empty(), "the piece to move");
@@ -192,7 +191,7 @@ fn a_hint_halves_what_solving_brings_and_the_solution_fails() {
     solve(&mut program);
     let half = progress(&program).rating.value - 1_500.0;
     assert!((half - whole / 2.0).abs() < 0.01, "{half} {whole}");
-    let mut program = begin(Variant::Glinski, Way::Theme(None));
+    let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(None));
     send(&mut program, PuzzleAction::Solution);
     for _ in 0..20 {
         wait(&mut program);
@@ -203,13 +202,13 @@ fn a_hint_halves_what_solving_brings_and_the_solution_fails() {
 
 #[test]
 fn a_theme_has_only_its_puzzles_and_earns_a_lower_rating() {
-    let mut program = begin(Variant::Glinski, Way::Theme(Some(Motif::Fork)));
+    let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(Some(Motif::Fork)));
     for _ in 0..3 {
         assert!(solving(&program).puzzle().themes.contains(&Motif::Fork));
         solve(&mut program);
         send(&mut program, PuzzleAction::Continue);
     }
-    let mut all = begin(Variant::Glinski, Way::Theme(None));
+    let mut all = begin(Variant::Glinski, PuzzleChoice::Theme(None));
     for _ in 0..3 {
         solve(&mut all);
         send(&mut all, PuzzleAction::Continue);
@@ -265,7 +264,7 @@ fn a_sheet_has_six_puzzles_and_their_answers() {
 
 #[test]
 fn a_sheet_leaves_out_solved_puzzles() {
-    let mut program = begin(Variant::Glinski, Way::Theme(None));
+    let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(None));
     let fen = solving(&program).position().to_fen();
     assert!(sheet(&mut program, "sheet.txt").contains(&fen));
     solve(&mut program);
@@ -303,7 +302,7 @@ fn what_is_copied_saved_and_exported_is_the_puzzle_that_is_seen() {
         program.send(message.clone());
         assert!(program.window().is_empty() && program.last.is_empty(), "{message:?}: {:?}", program.last);
     }
-    send(&mut program, PuzzleAction::Begin(Way::Theme(None)));
+    send(&mut program, PuzzleAction::Begin(PuzzleChoice::Theme(None)));
     let (fen, name) = (solving(&program).position().to_fen(), solving(&program).puzzle().name.clone());
     assert_ne!(fen, behind);
     assert!(seen.iter().all(|message| program.model.can(message.clone())));
@@ -346,7 +345,7 @@ fn what_is_copied_saved_and_exported_is_the_puzzle_that_is_seen() {
 
 #[test]
 fn the_arrows_lead_through_the_solution_when_it_has_been_shown() {
-    let mut program = begin(Variant::Glinski, Way::Theme(Some(Motif::Mate2)));
+    let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(Some(Motif::Mate2)));
     let start = *solving(&program).position();
     assert!(!program.model.can(ReplayAction::Previous), "not before the end");
     send(&mut program, PuzzleAction::Solution);
@@ -381,11 +380,11 @@ fn every_person_has_an_order_of_puzzles_of_ones_own() {
         fastrand::seed(seed);
         let mut program = Program::hotseat();
         send(&mut program, PuzzleAction::Open);
-        send(&mut program, PuzzleAction::Begin(Way::Theme(None)));
+        send(&mut program, PuzzleAction::Begin(PuzzleChoice::Theme(None)));
         let name = solving(&program).puzzle().name.clone();
         // The page and back: the same puzzle waits.
         send(&mut program, PuzzleAction::Start);
-        send(&mut program, PuzzleAction::Begin(Way::Theme(None)));
+        send(&mut program, PuzzleAction::Begin(PuzzleChoice::Theme(None)));
         assert_eq!(solving(&program).puzzle().name, name);
         name
     });
@@ -397,14 +396,14 @@ fn every_day_has_a_puzzle_of_its_own() {
     let collection = Collection::of(Variant::Glinski);
     let days: Vec<_> = (1..=30).filter_map(|day| collection.daily(&format!("2026.11.{day:02}"))).collect();
     assert!(days.len() == 30 && days.iter().collect::<std::collections::HashSet<_>>().len() > 10);
-    let program = begin(Variant::Glinski, Way::Daily);
+    let program = begin(Variant::Glinski, PuzzleChoice::Daily);
     assert!(solving(&program).is_waiting());
 }
 
 #[test]
 fn a_solved_puzzle_can_be_played_on_or_studied() {
     // A line that ends with mate has no game to play on.
-    let is_open = |way: &Way| {
+    let is_open = |way: &PuzzleChoice| {
         let mut program = begin(Variant::Glinski, *way);
         let opened = program.model.puzzles().and_then(|puzzles| puzzles.solving()).is_some();
         opened && {
@@ -412,7 +411,7 @@ fn a_solved_puzzle_can_be_played_on_or_studied() {
             !solving(&program).position().is_game_over()
         }
     };
-    let ways = Motif::ALL.iter().map(|&theme| Way::Theme(Some(theme)));
+    let ways = Motif::ALL.iter().map(|&theme| PuzzleChoice::Theme(Some(theme)));
     let way = ways.into_iter().find(is_open).expect("a line with an open end");
     let mut program = begin(Variant::Glinski, way);
     let start = *solving(&program).position();
@@ -470,7 +469,7 @@ fn a_study_position_with_one_good_move_becomes_an_own_puzzle() {
     assert!(program.all.iter().any(|command| matches!(command, Command::Puzzles(None))), "they are read");
     let count = |program: &Program| {
         let puzzles = program.model.puzzles().unwrap();
-        puzzles.count(Way::Own, program.model.settings())
+        puzzles.count(PuzzleChoice::Own, program.model.settings())
     };
     assert_eq!(count(&program), 0);
     let own = OwnPuzzles::read(None, &disk, Path::new("/data/puzzles.pgn"));
@@ -479,7 +478,7 @@ fn a_study_position_with_one_good_move_becomes_an_own_puzzle() {
     send(&mut program, PuzzleAction::Choose(Variant::Shafran));
     assert_eq!(count(&program), 0, "it is of another game");
     send(&mut program, PuzzleAction::Choose(Variant::Glinski));
-    send(&mut program, PuzzleAction::Begin(Way::Own));
+    send(&mut program, PuzzleAction::Begin(PuzzleChoice::Own));
     assert_eq!(solving(&program).puzzle().source, "Anna - ?");
     assert_eq!(solving(&program).position().to_fen(), STALEMATE);
     send(&mut program, PuzzleAction::Solution);

@@ -8,7 +8,7 @@ use heksy::app::context::{Dialog, DialogAction};
 use heksy::app::game::saved::{Found, read};
 use heksy::app::game::{GameAction, JournalNews, ReplayAction};
 use heksy::app::library::OpenedFile;
-use heksy::app::message::{DiskNews, Message};
+use heksy::app::model::{DiskNews, Message};
 use heksy::app::settings::{ClockKind, GameForm, NewGameForm, StartFrom};
 use heksy::app::text::Text;
 use heksy::engine::Level;

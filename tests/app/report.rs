@@ -5,12 +5,11 @@ use std::time::Duration;
 
 use heksy::app::board::BoardEvent;
 use heksy::app::context::{Command, Dialog};
-use heksy::app::engines::{Purpose, SearchCommand, SearchTicket};
+use heksy::app::engines::{EngineNews, Purpose, SearchCommand, SearchTicket};
 use heksy::app::game::{EditAction, GameAction, ReplayAction, ReportProgress, ReportView};
 use heksy::app::library::OpenedFile;
-use heksy::app::message::{DiskNews, EngineNews, Message};
+use heksy::app::model::{DiskNews, Message, PuzzleAction, PuzzleChoice, Verdict};
 use heksy::app::play::StudyAction;
-use heksy::app::puzzles::{PuzzleAction, Verdict, Way};
 use heksy::app::settings::{GameForm, StartFrom};
 use heksy::app::text::Text;
 use heksy::engine::{Info, Score, SearchRequest};
@@ -296,7 +295,7 @@ fn mistakes_of_the_side_at_the_bottom_are_puzzles() {
     program.send(Message::Puzzles(PuzzleAction::Continue));
     assert!(solving(&program).is_none(), "there was one");
     let puzzles = program.model.puzzles().unwrap();
-    assert_eq!(puzzles.count(Way::Mistakes, program.model.settings()), 1, "it can be solved again");
+    assert_eq!(puzzles.count(PuzzleChoice::Mistakes, program.model.settings()), 1, "it can be solved again");
     program.send(Message::Puzzles(PuzzleAction::Close));
     assert_eq!(view(&program).ply, 0, "the study is as it was");
 }

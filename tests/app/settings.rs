@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use heksy::app::context::{Command, FileJob};
-use heksy::app::message::{DiskNews, Message};
+use heksy::app::model::{DiskNews, Message};
 use heksy::app::settings::file::{LoadedSettings, SettingsFailure, SettingsFile, SettingsTrouble, load};
 use heksy::app::settings::{
     Animation, ClockKind, Player, Settings, ThemeChoice, Turning, Understood, VERSION, from_json,

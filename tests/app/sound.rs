@@ -5,7 +5,7 @@ use std::time::Duration;
 use heksy::app::board::{BoardEvent, Sound};
 use heksy::app::context::{Command, DialogAction, WindowCommand};
 use heksy::app::game::{GameAction, ReplayAction};
-use heksy::app::message::Message;
+use heksy::app::model::Message;
 use heksy::app::settings::{Animation, Settings, Setup, Understood, from_json};
 use heksy::sides::Color;
 

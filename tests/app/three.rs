@@ -6,12 +6,12 @@ use heksy::lessons::Game;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use heksy::app::board::{Army, BoardEvent, BoardPiece, Turn};
+use heksy::app::board::{Army, BoardEvent, BoardPiece, Turn, TypeMove};
 use heksy::app::context::{Command, Dialog, DialogAction, WindowCommand};
-use heksy::app::engines::{Purpose, SearchCommand};
+use heksy::app::engines::{Purpose, SearchCommand, ThreeNews};
 use heksy::app::game::{GameAction, JournalNews, ReplayAction, Restored, ThreeRow};
-use heksy::app::library::{ClipboardAction, Export, FileAction, Games, OpenedFile, Query};
-use heksy::app::message::{DiskNews, Message, ThreeNews, TypeMove, WindowNews};
+use heksy::app::library::{ClipboardAction, Export, FileAction, Games, OpenedFile, Query, WindowNews};
+use heksy::app::model::{DiskNews, Message};
 use heksy::app::play::Three;
 use heksy::app::settings::{ClockForm, GameForm, ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::hex::Cell;
@@ -429,8 +429,8 @@ fn starting_a_game_for_three_asks_about_the_unsaved_game_for_two() {
 
 #[test]
 fn actions_of_games_for_two_do_nothing_in_a_game_for_three() {
-    use heksy::app::editor::EditorAction;
     use heksy::app::game::AnnotateAction;
+    use heksy::app::model::EditorAction;
     use heksy::app::play::StudyAction;
     let mut program = started(persons());
     play(&mut program, "e3e5");

@@ -3,7 +3,7 @@
 use heksy::app::context::{Dialog, DialogAction};
 use heksy::app::game::GameAction;
 use heksy::app::library::OpenedFile;
-use heksy::app::message::{DiskNews, Message};
+use heksy::app::model::{DiskNews, Message};
 use heksy::app::settings::{
     ClockForm, ClockKind, GameForm, NewGameForm, Settings, Setup, Stage, StartFrom, Understood, from_json,
 };

@@ -2,7 +2,7 @@
 
 use heksy::app::board::BoardEvent;
 use heksy::app::game::GameAction;
-use heksy::app::message::Message;
+use heksy::app::model::Message;
 use heksy::app::settings::Setup;
 
 use crate::program::{Program, cell, hotseat};

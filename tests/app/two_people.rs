@@ -7,11 +7,11 @@ use std::thread;
 
 use heksy::app::board::BoardEvent;
 use heksy::app::context::{Command, Dialog, DialogAction, FileJob, ListJob, WindowCommand};
-use heksy::app::editor::EditorAction;
+use heksy::app::engines::EngineNews;
 use heksy::app::game::saved::{Found, SavedJournal, read};
 use heksy::app::game::{GameAction, JournalCommand, JournalNews, ReplayAction};
-use heksy::app::library::{Export, FileAction, OpenedFile, PathPurpose};
-use heksy::app::message::{DiskNews, EngineNews, Message, WindowNews};
+use heksy::app::library::{Export, FileAction, OpenedFile, PathPurpose, WindowNews};
+use heksy::app::model::{DiskNews, EditorAction, Message};
 use heksy::app::settings::{MatchLength, NewGameForm, Setup, Takebacks};
 use heksy::app::text::{Language, LettersChoice, Shown, show};
 use heksy::disk::Disk;

@@ -1,11 +1,10 @@
 //! Typed moves, in play and in study, and chosen keys.
 
-use heksy::app::board::TypedMove;
+use heksy::app::board::{TypeMove, TypedMove};
 use heksy::app::context::{Command, Dialog, DialogAction, FileJob};
-use heksy::app::editor::EditorAction;
 use heksy::app::game::{GameAction, ReplayAction};
 use heksy::app::library::{FileAction, SavedGame};
-use heksy::app::message::{Message, TypeMove};
+use heksy::app::model::{EditorAction, Message};
 use heksy::app::settings::Setup;
 use heksy::game::Variant;
 use heksy::sides::Points;

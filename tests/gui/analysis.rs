@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui::{Key, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::game::ReplayAction;
-use heksy::app::message::Message;
+use heksy::app::model::Message;
 
 use super::painted::{faults, texts};
 use super::table::{HOTSEAT, Table};

@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::game::ReplayAction;
-use heksy::app::message::Message;
+use heksy::app::model::Message;
 use heksy::game::{Shape, ShapeColor};
 use heksy::sides::Points;
 

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::editor::Editor;
+use heksy::app::model::Editor;
 
 use super::table::{HOTSEAT, Table};
 

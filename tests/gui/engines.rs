@@ -6,8 +6,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::engines::EngineAction;
-use heksy::app::message::Message;
-use heksy::app::model::Model;
+use heksy::app::model::{Message, Model};
 use heksy::app::settings::Player;
 
 use super::table::{HOTSEAT, Table};

@@ -5,17 +5,13 @@ use std::fs;
 use egui::{Modifiers, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use heksy::app::context::{Dialog, DialogAction, Page};
-use heksy::app::editor::EditorAction;
 use heksy::app::engines::EngineAction;
 use heksy::app::game::{AnnotateAction, GameAction, ReplayAction};
-use heksy::app::learn::LearnAction;
-use heksy::app::library::{Collection, FileAction, LibraryAction, PathPurpose, Query};
-use heksy::app::message::{Message, WindowNews};
-use heksy::app::model::Model;
+use heksy::app::library::{Collection, FileAction, LibraryAction, PathPurpose, Query, WindowNews};
+use heksy::app::model::{EditorAction, LearnAction, Message, Model, PuzzleAction, Solving};
 use heksy::app::online::mail::{MailDialog, MailForm};
-use heksy::app::online::{MailAction, OnlineAction, OnlineDialog, OnlineForm, Way};
+use heksy::app::online::{InviteOrJoin, MailAction, OnlineAction, OnlineDialog, OnlineForm};
 use heksy::app::play::StudyAction;
-use heksy::app::puzzles::{self, PuzzleAction, Solving};
 use heksy::app::settings::{
     ClockKind, GameForm, NewGameForm, RelayChoice, Settings, StartFrom, ThreeForm, ThreePlayer, ThreeSetup,
 };
@@ -27,6 +23,7 @@ use heksy::three::Seat;
 use super::painted::{elided, faults, is_whole};
 use super::table::{HOTSEAT, Table};
 use super::{meeting, pictures};
+use heksy::app::model;
 use heksy::app::text::words;
 
 /// A game with a report, comments, a variation, glyphs and clocks.
@@ -113,10 +110,10 @@ pub const IN_A_GAME: [Screen; 44] = [
     ("about", |table| send(table, Message::Show(Page::About))),
     ("playing on-line", |table| send(table, Message::Show(Page::Online))),
     ("inviting", |table| send(table, Message::Online(OnlineAction::Open))),
-    ("joining", |table| online_form(table, |form| form.way = Way::Join)),
+    ("joining", |table| online_form(table, |form| form.way = InviteOrJoin::Join)),
     ("a wrong invitation", |table| {
         online_form(table, |form| {
-            (form.way, form.invitation) = (Way::Join, "heksyabc".to_owned());
+            (form.way, form.invitation) = (InviteOrJoin::Join, "heksyabc".to_owned());
             (form.settings.relay, form.settings.relay_url) = (RelayChoice::Own, "relay".to_owned());
         });
     }),
@@ -258,7 +255,7 @@ pub const LESSONS: [Screen; 9] = [
         // Always the same one.
         fastrand::seed(7);
         send(table, Message::Puzzles(PuzzleAction::Open));
-        send(table, Message::Puzzles(PuzzleAction::Begin(puzzles::Way::Theme(None))));
+        send(table, Message::Puzzles(PuzzleAction::Begin(model::PuzzleChoice::Theme(None))));
         send(table, Message::Puzzles(PuzzleAction::Solution));
         table.wait_until(|table| {
             model(table).puzzles().and_then(|open| open.solving()).is_some_and(Solving::is_over)

@@ -7,8 +7,8 @@ use egui::Vec2;
 use heksy::app::context::{Dialog, DialogAction};
 use heksy::app::game::GameAction;
 use heksy::app::library::FileAction;
-use heksy::app::message::Message;
-use heksy::app::online::{MeetingNews, OnlineAction, OnlineDialog, Way};
+use heksy::app::model::Message;
+use heksy::app::online::{InviteOrJoin, MeetingNews, OnlineAction, OnlineDialog};
 use heksy::app::text::Language;
 use heksy::game::{Position, Variant};
 use heksy::online::{
@@ -55,7 +55,7 @@ pub fn playing(language: Language, size: Vec2) -> (Table, Link) {
 
 fn join(table: &mut Table, ticket: &Ticket) {
     let text = ticket.to_string();
-    online_form(table, |form| (form.way, form.invitation) = (Way::Join, text));
+    online_form(table, |form| (form.way, form.invitation) = (InviteOrJoin::Join, text));
     send(table, Message::Online(OnlineAction::Begin));
 }
 

@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable;
 use heksy::app::board::BoardEvent;
 use heksy::app::context::DialogAction;
 use heksy::app::game::{AnnotateAction, EditAction, ReplayAction};
-use heksy::app::message::Message;
+use heksy::app::model::Message;
 use heksy::game::{Comment, Nag, NodeId};
 
 use super::annotated::annotated_game;

@@ -5,7 +5,7 @@ use std::sync::{Arc, Condvar, Mutex};
 
 use egui::{Key, Vec2, vec2};
 use heksy::app::library::{Collection, FileAction};
-use heksy::app::message::Message;
+use heksy::app::model::Message;
 use heksy::app::text::{Language, tr};
 
 use super::memory::{Call, Fate, Memory};

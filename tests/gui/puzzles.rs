@@ -3,8 +3,7 @@
 use egui::Key;
 use egui::accesskit::Live;
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::message::Message;
-use heksy::app::puzzles::{PuzzleAction, Way};
+use heksy::app::model::{Message, PuzzleAction, PuzzleChoice};
 use heksy::game::{Move, Variant};
 use heksy::hex::Cell;
 use heksy::puzzles::{Collection, Motif};
@@ -145,7 +144,7 @@ fn the_engine_judges_another_move_and_the_solution_is_shown() {
         table.run();
     };
     send(&mut table, PuzzleAction::Open);
-    send(&mut table, PuzzleAction::Begin(Way::Theme(Some(THEME))));
+    send(&mut table, PuzzleAction::Begin(PuzzleChoice::Theme(Some(THEME))));
     let (right, position) = {
         let puzzles = table.harness.state().model().puzzles().unwrap();
         (line(&table)[0], *puzzles.solving().unwrap().position())

@@ -6,7 +6,7 @@ use egui::{Key, Modifiers, Rect, Vec2, pos2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::board::BoardPalette;
 use heksy::app::game::ReplayAction;
-use heksy::app::message::Message;
+use heksy::app::model::Message;
 use heksy::app::settings::ThemeChoice;
 
 use super::contrast::color_vision::ColorVision;

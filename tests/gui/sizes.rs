@@ -5,9 +5,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::learn::LearnAction;
-use heksy::app::message::Message;
-use heksy::app::puzzles::PuzzleAction;
+use heksy::app::model::{LearnAction, Message, PuzzleAction};
 
 use super::languages::send;
 use super::table::{HOTSEAT, Table};

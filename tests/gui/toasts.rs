@@ -3,9 +3,8 @@
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use heksy::app::board::BoardEvent;
-use heksy::app::editor::EditorAction;
 use heksy::app::game::JournalNews;
-use heksy::app::message::{DiskNews, Message};
+use heksy::app::model::{DiskNews, EditorAction, Message};
 use heksy::app::text::{Language, Text};
 use heksy::hex::Cell;
 

@@ -3,8 +3,9 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use heksy::app::board::TypeMove;
 use heksy::app::library::FileAction;
-use heksy::app::message::{Message, TypeMove};
+use heksy::app::model::Message;
 use heksy::app::text::{Language, LettersChoice, tr};
 use heksy::game::pgn::PgnFile;
 use heksy::game::{Notation, PieceLetters, move_text};

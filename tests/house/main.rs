@@ -9,3 +9,5 @@ mod packaging;
 #[cfg(feature = "cli")]
 mod pages;
 mod strength;
+#[cfg(feature = "app")]
+mod walks;

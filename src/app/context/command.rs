@@ -1,6 +1,6 @@
 //! Commands: the side effects that [`update`](crate::app::update) requests from the executor and the window.
 //!
-//! The [`Executor`](crate::app::executor::Executor) carries out all but the [`WindowCommand`]s, which only a window can.
+//! The [`Executor`](crate::app::update::Executor) carries out all but the [`WindowCommand`]s, which only a window can.
 
 use std::sync::Arc;
 

@@ -1,16 +1,40 @@
-//! The state of the program, and the questions of the window about it.
+//! The state of the program, all messages that change it, and the questions of the window.
+//!
+//! A stack of screens lies in the window: the open game ([`Mode`]), over it perhaps a position that is set up, the lessons or
+//! the puzzles ([`Over`]).
 
-mod players;
-mod replaced;
+mod action;
+pub mod diagram;
+mod editor;
+mod editor_edit;
+mod editor_screen;
+mod evaluation;
+mod learn;
+mod lesson;
+mod lesson_view;
+mod message;
+mod mode;
+mod over;
+mod puzzles;
 mod scene;
 mod shown;
+mod solving;
+mod solving_view;
 mod state;
 mod summary;
-mod title;
 
-pub use replaced::Replaced;
-pub(in crate::app) use replaced::Return;
+pub use action::{EditorAction, LearnAction, PuzzleAction, PuzzleChoice};
+pub use editor::{Editor, Problem, Tool};
+pub use editor_edit::PositionEdit;
+pub use learn::{Learn, Stage};
+pub use lesson::Lesson;
+pub use message::{DiskNews, Message};
+pub use mode::Mode;
+pub use over::Over;
+pub use puzzles::Puzzles;
 pub(in crate::app) use scene::Scene;
 pub use shown::Top;
-pub use state::Model;
+pub use solving::{Solving, Verdict};
+pub(in crate::app) use state::Return;
+pub use state::{Model, Replaced};
 pub use summary::{Heading, Summary};

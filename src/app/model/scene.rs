@@ -1,20 +1,17 @@
 //! Which actions are available, and the reasons why the others are not. The window greys those out, and the desk refuses
 //! them.
 
-use super::replaced::Replaced;
-use super::state::Model;
+use super::message::Message;
+use super::mode::Mode;
+use super::over::Over;
+use super::state::{Model, Replaced};
+use super::{EditorAction, LearnAction, PuzzleAction};
 use crate::app::board::{BoardView, Turn};
 use crate::app::context::{Screen, Shared};
-use crate::app::editor::EditorAction;
 use crate::app::game::{AnnotateAction, Document, GameAction, ReplayAction};
-use crate::app::learn::LearnAction;
 use crate::app::library::{ClipboardAction, ExploreAction, Export, FileAction, GameList};
-use crate::app::message::Message;
-use crate::app::mode::Mode;
 use crate::app::online::MailAction;
-use crate::app::over::Over;
 use crate::app::play::Play;
-use crate::app::puzzles::PuzzleAction;
 use crate::app::text::{Check, Reason, refuse, require};
 
 impl Model {

@@ -2,18 +2,16 @@
 
 use std::time::Duration;
 
+use super::mode::Mode;
+use super::over::Over;
 use super::state::Model;
+use super::{Editor, Learn, Puzzles};
 use crate::app::board::{BoardView, Turn};
 use crate::app::context::Announcement;
-use crate::app::editor::Editor;
 use crate::app::game::{AnalysisView, Details, EngineLine, Restored, Status, replay_status};
-use crate::app::learn::Learn;
 use crate::app::library::{Explored, GameList, Reached};
-use crate::app::mode::Mode;
 use crate::app::online::{self, ChatView};
-use crate::app::over::Over;
 use crate::app::play::Three;
-use crate::app::puzzles::Puzzles;
 use crate::app::text::three_words;
 
 /// The screen on top of the stack, which fills the window.
@@ -150,7 +148,7 @@ impl Model {
             .filter(|details| *details != Details::default())
     }
 
-    /// Time until the next [`Message::Tick`](crate::app::message::Message::Tick) is due, for a clock's face, a flag, a
+    /// Time until the next [`Message::Tick`](super::message::Message::Tick) is due, for a clock's face, a flag, a
     /// toast or autoplay. `None` if nothing depends on time.
     pub fn next_wakeup(&self, now: Duration) -> Option<Duration> {
         let shared = &self.shared;

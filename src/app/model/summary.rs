@@ -1,12 +1,21 @@
-//! The game in a few facts: its name and clock for the head of the side panel, and all facts before the first move.
+//! The open game in words: the window's title, the players' names, and the heading.
 
+use std::path::Path;
+use std::time::Duration;
+
+use super::over::Over;
 use super::state::Model;
-use crate::app::game::{shown_tag, side_text, time_controls};
-use crate::app::settings::{Setup, Takebacks};
-use crate::app::text::{tr, words};
+use crate::app::game::{
+    Corner, MatchRow, QuestionView, Request, Status, corner, shown_tag, side_text, time_controls,
+};
+use crate::app::online;
+use crate::app::play::Three;
+use crate::app::settings::{Player, Setup, Takebacks};
+use crate::app::text::{Text, numbers, tr, words};
 use crate::excerpt;
 use crate::game::Position;
 use crate::sides::Color;
+use crate::three::Seat;
 
 /// The facts of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -114,6 +123,106 @@ fn rules_text(setup: &Setup) -> Option<String> {
         None => return None,
     };
     Some(tr(key))
+}
+
+impl Model {
+    /// The window's title: the game, its file, and a mark while it has unsaved moves.
+    pub fn title(&self) -> String {
+        match &self.over {
+            Some(Over::Editor(editor)) => {
+                return tr!("title-editor", game = words::variant(editor.variant()));
+            }
+            Some(Over::Puzzles(_)) => return tr("puzzles-title"),
+            Some(Over::Learn(_)) => return tr("learn-title"),
+            None => {}
+        }
+        let Some(document) = self.document() else {
+            return self.three().map_or_else(String::new, title_of_three);
+        };
+        let file = document.kept().file().and_then(|link| link.path.file_name()).map(Path::new);
+        let key = if file.is_some() { "title-file" } else { "title-game" };
+        let [white, black] = Color::ALL.map(|color| document.name(color));
+        let game = words::variant(document.record().variant());
+        let file = file.map_or_else(String::new, |name| name.display().to_string());
+        let title = tr!(key, white, black, game, file);
+        if self.shared.is_unsaved(document.is_unsaved()) { tr!("title-unsaved", title) } else { title }
+    }
+}
+
+/// Like [`Model::title`], for a three-player game.
+fn title_of_three(three: &Three) -> String {
+    let [white, red, black] = Seat::ALL.map(|seat| three.document().setup().name(seat).to_string());
+    let title = tr!("three-title", white, red, black);
+    if three.document().is_unsaved() {
+        return tr!("title-unsaved", title);
+    }
+    title
+}
+
+impl Model {
+    /// The contents of the corner of a player.
+    pub fn corner(&self, seat: impl Into<Seat>, now: Duration) -> Option<Corner> {
+        let mut corner = self.mode.corner(seat.into(), now)?;
+        if let Some(color) = corner.seat.color().filter(|_| self.document().is_some()) {
+            (corner.points, corner.note) = (self.match_points(color), self.presence(color, now));
+        }
+        // Nothing flashes where nothing shall move.
+        if let Some(clock) = corner.clock.as_mut().filter(|_| self.slide().is_zero()) {
+            clock.is_flashing = false;
+        }
+        Some(corner)
+    }
+
+    /// Whether the player of a colour is there, if that is one at another computer.
+    fn presence(&self, color: Color, now: Duration) -> Option<Status> {
+        let document = self.document().filter(|_| self.over.is_none())?;
+        let presence = online::presence(&self.shared.online, color, now);
+        let presence = presence.or_else(|| document.outcome().is_none().then(online::gone));
+        presence.filter(|_| document.setup().seat(color).player == Player::Remote)
+    }
+
+    /// The points of a player in the match; `None` before any game of it is over.
+    fn match_points(&self, color: Color) -> Option<String> {
+        let play = self.mode.play()?;
+        let running = &self.shared.running_match;
+        let standing = running.standing(play.game().outcome());
+        let is_told = standing.games > 0 || running.length().is_some();
+        is_told.then(|| numbers::quarters(standing.quarters[color]))
+    }
+
+    /// The request of a person at the board to the others.
+    pub fn question(&self) -> Option<QuestionView> {
+        if let Some((asked, document)) = self.shared.online.rematch_asked().zip(self.document()) {
+            let (name, by) = (document.name_at_board(asked), document.name(!asked));
+            return QuestionView::of(asked.into(), &name, Request::Rematch, &[by]);
+        }
+        let of_two = || self.play()?.question_view();
+        self.three().map_or_else(of_two, Three::question_view)
+    }
+
+    /// The round of the open game in its match: "Game 2 of 4"; `None` where it has no length.
+    pub fn match_round(&self) -> Option<Text> {
+        self.mode.play().and_then(|_| corner::match_round(&self.shared.running_match))
+    }
+
+    /// Whether the open game belongs to a match of several games, which are saved in one file.
+    pub fn has_match(&self) -> bool {
+        self.shared.running_match.length().is_some()
+    }
+
+    /// The current score of the match, if a game of it is over: "Anna 1¾, Piotr ¼".
+    pub fn match_score(&self) -> Option<Text> {
+        self.play()?.match_score(&self.shared)
+    }
+
+    /// The table of the match, once a game of it is over; empty outside of matches.
+    pub fn match_table(&self) -> Vec<MatchRow> {
+        let running = &self.shared.running_match;
+        let Some(play) = self.play().filter(|_| running.length().is_some()) else { return Vec::new() };
+        let outcome = play.game().outcome();
+        let is_told = running.standing(outcome).games > 0;
+        if is_told { corner::match_table(running, play.document(), outcome) } else { Vec::new() }
+    }
 }
 
 #[cfg(test)]

@@ -94,7 +94,7 @@ impl Difference {
 
 /// The way to start an online game.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Way {
+pub enum InviteOrJoin {
     /// The host chooses the game, and invites.
     #[default]
     Invite,
@@ -106,7 +106,7 @@ pub enum Way {
 #[derive(Debug, Clone, PartialEq)]
 pub struct OnlineForm {
     /// Inviting or joining.
-    pub way: Way,
+    pub way: InviteOrJoin,
     /// The player's name.
     pub name: String,
     /// The relay and, for an invitation, all that is played by.
@@ -123,7 +123,8 @@ impl OnlineForm {
     /// The form, filled in as the last time.
     pub fn new(name: String, settings: OnlineSettings) -> OnlineForm {
         let (invitation, problem) = (String::new(), None);
-        let mut form = OnlineForm { way: Way::Invite, name, settings, invitation, looks: false, problem };
+        let mut form =
+            OnlineForm { way: InviteOrJoin::Invite, name, settings, invitation, looks: false, problem };
         form.check();
         form
     }
@@ -140,14 +141,14 @@ impl OnlineForm {
         self.problem = if self.settings.is_relay_wrong() {
             Some(Text::key("online-relay-wrong"))
         } else {
-            let is_given = self.way == Way::Join && !self.invitation.trim().is_empty();
+            let is_given = self.way == InviteOrJoin::Join && !self.invitation.trim().is_empty();
             self.ticket().err().filter(|_| is_given)
         };
     }
 
     /// Whether the form is complete.
     pub fn is_whole(&self) -> bool {
-        self.problem.is_none() && (self.way == Way::Invite || self.ticket().is_ok())
+        self.problem.is_none() && (self.way == InviteOrJoin::Invite || self.ticket().is_ok())
     }
 
     /// The game chosen.

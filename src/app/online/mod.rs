@@ -8,7 +8,7 @@ pub(in crate::app) mod terms;
 pub(in crate::app) mod words;
 
 pub use action::{MailAction, MailCommand, MailNews, MeetingNews, OnlineAction, OnlineCommand, Start};
-pub use dialog::{Around, Difference, OnlineDialog, OnlineForm, Way};
+pub use dialog::{Around, Difference, InviteOrJoin, OnlineDialog, OnlineForm};
 pub use meeting::{ChatLine, ChatView, Meeting, Online, OnlineGame, OnlineGameState};
 pub(in crate::app) use meeting::{gone, next_change, presence, status};
 pub(in crate::app) use words::asked_key;

@@ -1,7 +1,7 @@
 //! Requests of the player in one frame.
 
 use super::Action;
-use crate::app::message::Message;
+use crate::app::model::Message;
 
 /// The messages for the program and the actions that the player has chosen in one frame.
 #[derive(Default)]

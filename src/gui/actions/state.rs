@@ -4,8 +4,7 @@ use egui::Ui;
 
 use super::{Action, Out};
 use crate::app::game::{EditAction, GameAction};
-use crate::app::message::Message;
-use crate::app::model::Model;
+use crate::app::model::{Message, Model};
 use crate::app::play::Play;
 use crate::app::text::tr;
 use crate::game::Nag;
@@ -123,8 +122,8 @@ pub fn icon_button(ui: &mut Ui, model: &Model, action: Action, face: Face, out: 
 mod tests {
     use super::*;
     use crate::app::context::DialogAction;
-    use crate::app::editor::EditorAction;
     use crate::app::library::{Collection, FileAction};
+    use crate::app::model::EditorAction;
     use crate::app::settings::Settings;
     use crate::app::update;
     use crate::lessons::Game;

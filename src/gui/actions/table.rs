@@ -2,16 +2,13 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
+use crate::app::board::TypeMove;
 use crate::app::context::Page;
-use crate::app::editor::EditorAction;
 use crate::app::game::{AnnotateAction, EditAction, GameAction, ReplayAction};
-use crate::app::learn::LearnAction;
 use crate::app::library::{ClipboardAction, ExploreAction, Export, FileAction};
-use crate::app::message::{Message, TypeMove};
-use crate::app::model::Model;
+use crate::app::model::{EditorAction, LearnAction, Message, Model, PuzzleAction};
 use crate::app::online::{MailAction, OnlineAction};
 use crate::app::play::StudyAction;
-use crate::app::puzzles::PuzzleAction;
 use crate::app::settings::Settings;
 use crate::app::text::{keys, tr};
 use crate::game::{Comment, Nag};

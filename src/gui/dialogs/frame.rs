@@ -3,7 +3,7 @@
 use egui::{Align, Align2, Color32, Direction, Id, Layout, Modal, ScrollArea, Ui, Vec2, accesskit, vec2};
 
 use crate::app::context::DialogAction;
-use crate::app::message::Message;
+use crate::app::model::Message;
 use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{space, text};

@@ -7,7 +7,7 @@ use egui::{
 use crate::app::board::layout::hexagon;
 use crate::app::board::palette::BoardColors;
 use crate::app::board::{BoardPalette, BoardView, PieceSet};
-use crate::app::diagram::{Diagram, Game};
+use crate::app::model::diagram::{Diagram, Game};
 use crate::app::text::{tr, words};
 use crate::chess::Role as PieceRole;
 use crate::game::{Piece, PieceKind, Variant};

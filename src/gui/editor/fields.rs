@@ -2,8 +2,8 @@
 
 use egui::{DragValue, RichText, Ui, vec2};
 
-use crate::app::editor::{Editor, EditorAction, PositionEdit};
 use crate::app::library::ClipboardAction;
+use crate::app::model::{Editor, EditorAction, PositionEdit};
 use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;

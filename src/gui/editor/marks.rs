@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::fields::{choose_ui, row_ui};
-use crate::app::editor::{Editor, EditorAction, PositionEdit};
+use crate::app::model::{Editor, EditorAction, PositionEdit};
 use crate::app::text::{tr, words};
 use crate::game::{PositionSetup, Variant};
 use crate::gui::actions::Out;

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::board::layout::BoardLayout;
-use crate::app::editor::{Editor, EditorAction, PositionEdit, Tool};
+use crate::app::model::{Editor, EditorAction, PositionEdit, Tool};
 use crate::app::text::{tr, words};
 use crate::game::{Piece, PieceKind};
 use crate::gui::actions::Out;

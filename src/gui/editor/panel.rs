@@ -3,8 +3,7 @@
 use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 
 use super::{fields, marks};
-use crate::app::editor::{Editor, EditorAction, PositionEdit};
-use crate::app::model::Model;
+use crate::app::model::{Editor, EditorAction, Model, PositionEdit};
 use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::{Action, Face, Out, icon_button};

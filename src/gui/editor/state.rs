@@ -3,8 +3,7 @@
 use egui::{Key, Ui};
 
 use crate::app::board::BoardEvent;
-use crate::app::message::Message;
-use crate::app::model::Model;
+use crate::app::model::{Message, Model};
 use crate::game::Piece;
 use crate::gui::actions::Out;
 

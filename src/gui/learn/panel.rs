@@ -3,8 +3,7 @@
 use egui::{Label, RichText, Ui, Vec2};
 
 use super::stars;
-use crate::app::learn::{Learn, LearnAction, Lesson};
-use crate::app::model::Model;
+use crate::app::model::{Learn, LearnAction, Lesson, Model};
 use crate::app::text::tr;
 use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::panel;

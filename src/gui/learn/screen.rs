@@ -3,8 +3,7 @@
 use egui::{Color32, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::stars;
-use crate::app::learn::{Learn, LearnAction, Stage};
-use crate::app::model::Model;
+use crate::app::model::{Learn, LearnAction, Model, Stage};
 use crate::app::text::{tr, words};
 use crate::gui::actions::Out;
 use crate::gui::style::pieces::Pieces;

@@ -4,7 +4,7 @@ use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{PopupCloseBehavior, Ui};
 
 use crate::app::library::{GameList, LibraryAction, Query};
-use crate::app::message::Message;
+use crate::app::model::Message;
 use crate::app::settings::Settings;
 use crate::app::text::tr;
 use crate::excerpt;

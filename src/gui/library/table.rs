@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::library::{Column, GameList, GameRow, LibraryAction, Query};
-use crate::app::message::Message;
+use crate::app::model::Message;
 use crate::app::settings::Settings;
 use crate::app::text::tr;
 use crate::gui::actions::Out;

@@ -6,8 +6,7 @@ use egui::{
     vec2,
 };
 
-use crate::app::board::TypedMove;
-use crate::app::message::TypeMove;
+use crate::app::board::{TypeMove, TypedMove};
 use crate::app::text::tr;
 use crate::app::text::words::{self, knight_example};
 use crate::gui::actions::Out;

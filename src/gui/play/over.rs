@@ -5,7 +5,7 @@ use egui::{Align, Layout, RichText, Ui, vec2};
 use crate::app::context::{GameOver, Place};
 use crate::app::game::GameAction;
 use crate::app::library::FileAction;
-use crate::app::message::Message;
+use crate::app::model::Message;
 use crate::app::text::numbers::quarters;
 use crate::app::text::tr;
 use crate::gui::actions::Out;

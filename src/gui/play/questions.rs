@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::app::context::{DialogAction, Page};
-use crate::app::message::Message;
+use crate::app::model::Message;
 use crate::app::online::OnlineAction;
 use crate::app::text::{tr, words};
 use crate::chess::Color;

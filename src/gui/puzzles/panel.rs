@@ -3,8 +3,7 @@
 use egui::{Label, Response, RichText, Ui};
 
 use super::screen::{rating_text, theme_name};
-use crate::app::model::Model;
-use crate::app::puzzles::{PuzzleAction, Puzzles, Solving, Verdict};
+use crate::app::model::{Model, PuzzleAction, Puzzles, Solving, Verdict};
 use crate::app::text::{tr, words};
 use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::panel;

@@ -3,8 +3,7 @@
 use egui::{Align2, FontId, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::library::{Export, FileAction};
-use crate::app::model::Model;
-use crate::app::puzzles::{PuzzleAction, Puzzles, Way};
+use crate::app::model::{Model, PuzzleAction, PuzzleChoice, Puzzles};
 use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;
@@ -33,9 +32,9 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
         ui.label(tr!("puzzle-solved-count", solved, all));
         curve_ui(ui, progress);
         let count = |way| puzzles.count(way, model.settings());
-        let mut way_ui = |ui: &mut Ui, way: Way, name: &str| {
+        let mut way_ui = |ui: &mut Ui, way: PuzzleChoice, name: &str| {
             let button = match way {
-                Way::Theme(None) => widgets::primary_button(ui, name),
+                PuzzleChoice::Theme(None) => widgets::primary_button(ui, name),
                 _ => widgets::plain_button(ui, name),
             };
             if button.clicked() {
@@ -44,18 +43,18 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
         };
         ui.horizontal_wrapped(|ui| {
             for (way, key) in [
-                (Way::Theme(None), "puzzle-way-all"),
-                (Way::Daily, "puzzle-way-daily"),
-                (Way::Review, "puzzle-way-review"),
-                (Way::Mistakes, "puzzle-way-mistakes"),
-                (Way::Own, "puzzle-way-own"),
+                (PuzzleChoice::Theme(None), "puzzle-way-all"),
+                (PuzzleChoice::Daily, "puzzle-way-daily"),
+                (PuzzleChoice::Review, "puzzle-way-review"),
+                (PuzzleChoice::Mistakes, "puzzle-way-mistakes"),
+                (PuzzleChoice::Own, "puzzle-way-own"),
             ] {
                 if count(way) > 0 {
                     way_ui(ui, way, &tr!(key, count = count(way)));
                 }
             }
         });
-        if count(Way::Theme(None)) == 0 {
+        if count(PuzzleChoice::Theme(None)) == 0 {
             ui.label(tr("puzzle-none"));
             return;
         }
@@ -63,7 +62,7 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
         form::section(ui, &tr("puzzle-themes"));
         ui.horizontal_wrapped(|ui| {
             for &theme in Motif::ALL {
-                let way = Way::Theme(Some(theme));
+                let way = PuzzleChoice::Theme(Some(theme));
                 if count(way) > 0 {
                     way_ui(ui, way, &format!("{} ({})", theme_name(theme), count(way)));
                 }

@@ -15,8 +15,8 @@ use egui::Context;
 use n0_future::future::block_on;
 use rfd::{AsyncFileDialog, FileHandle};
 
-use crate::app::library::PathPurpose;
-use crate::app::message::{Message, WindowNews};
+use crate::app::library::{PathPurpose, WindowNews};
+use crate::app::model::Message;
 use crate::app::text::tr;
 
 /// A dialog that is cancelled sooner did not exist: no player is that quick.

@@ -6,9 +6,10 @@ use std::sync::atomic::Ordering;
 use egui::{Context, InputState, RawInput, Ui, UserAttentionType, ViewportCommand};
 
 use super::{Shell, keyboard};
+use crate::app::board::TypeMove;
 use crate::app::context::Dialog;
-use crate::app::library::FileAction;
-use crate::app::message::{Message, TypeMove, WindowNews};
+use crate::app::library::{FileAction, WindowNews};
+use crate::app::model::Message;
 use crate::gui::actions::Out;
 use crate::gui::panel::typed_move;
 

@@ -2,8 +2,7 @@
 
 use egui::{Context, Event, Key, Modifiers};
 
-use crate::app::model::Model;
-use crate::app::puzzles::{Puzzles, Solving};
+use crate::app::model::{Model, Puzzles, Solving};
 use crate::app::settings::Settings;
 use crate::app::text::words::role_of;
 use crate::gui::actions::{Action, meant};

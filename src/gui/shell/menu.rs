@@ -4,8 +4,7 @@ use egui::{Button, MenuBar, RichText, ScrollArea, Ui, accesskit};
 
 use super::tabs::Tabs;
 use crate::app::library::{self, Collection, FileAction, PathPurpose};
-use crate::app::message::Message;
-use crate::app::model::{Model, Top};
+use crate::app::model::{Message, Model, Top};
 use crate::app::text::tr;
 use crate::gui::actions::{Action, Face, Out, icon_button};
 use crate::gui::study::glyph_menu;

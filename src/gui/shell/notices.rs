@@ -10,10 +10,8 @@ use egui::{
 use super::toasts;
 use crate::app::context::Page;
 use crate::app::game::GameAction;
-use crate::app::learn::LearnAction;
 use crate::app::library::{FileAction, OpeningView};
-use crate::app::message::Message;
-use crate::app::model::Model;
+use crate::app::model::{LearnAction, Message, Model};
 use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::style::icons::Icon;

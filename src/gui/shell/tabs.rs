@@ -2,12 +2,8 @@
 
 use egui::{FontId, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::editor::EditorAction;
-use crate::app::learn::LearnAction;
 use crate::app::library::{FileAction, LibraryAction};
-use crate::app::message::Message;
-use crate::app::model::{Model, Top};
-use crate::app::puzzles::PuzzleAction;
+use crate::app::model::{EditorAction, LearnAction, Message, Model, PuzzleAction, Top};
 use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::style::icons::{self, Icon};

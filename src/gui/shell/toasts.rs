@@ -9,8 +9,7 @@ use egui::{
 };
 
 use crate::app::context::{Toast, Tone};
-use crate::app::message::Message;
-use crate::app::model::Model;
+use crate::app::model::{Message, Model};
 use crate::gui::actions::{Action, Out};
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{Colors, RADIUS, Theme, space, text};

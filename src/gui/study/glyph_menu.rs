@@ -4,8 +4,7 @@ use egui::containers::menu::{MenuConfig, SubMenuButton};
 use egui::{Button, DragValue, Id, PopupCloseBehavior, Ui};
 
 use crate::app::game::{EditAction, GLYPHS, GlyphGroup};
-use crate::app::message::Message;
-use crate::app::model::Model;
+use crate::app::model::{Message, Model};
 use crate::app::text::tr;
 use crate::game::{Nag, NodeId};
 use crate::gui::actions::{Action, Out};

@@ -6,8 +6,7 @@ use egui::{
 };
 
 use crate::app::game::{AnalysisView, LineView};
-use crate::app::message::Message;
-use crate::app::model::Model;
+use crate::app::model::{Message, Model};
 use crate::app::settings::Settings;
 use crate::app::text::{tr, words};
 use crate::game::Variant;

@@ -8,8 +8,7 @@ use egui::{
 
 use super::{graph, lines};
 use crate::app::game::{AnalysisView, ReportSide, ReportView};
-use crate::app::message::Message;
-use crate::app::model::Model;
+use crate::app::model::{Message, Model};
 use crate::app::play::StudyAction;
 use crate::app::settings::Settings;
 use crate::app::text::{numbers, tr};

@@ -3,8 +3,8 @@
 use egui::Ui;
 
 use crate::app::context::DialogAction;
-use crate::app::diagram::Game;
-use crate::app::message::Message;
+use crate::app::model::Message;
+use crate::app::model::diagram::Game;
 use crate::app::settings::{ClockKind, GameForm, ThreeForm, ThreePlayer, ThreeSeat};
 use crate::app::text::{three_words, tr};
 use crate::gui::actions::Out;

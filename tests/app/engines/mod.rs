@@ -16,8 +16,8 @@ use heksy::app::engines::{
     TrialTicket,
 };
 use heksy::app::game::{GameAction, ReplayAction};
-use heksy::app::library::OpenedFile;
-use heksy::app::message::{DiskNews, Message, WindowNews};
+use heksy::app::library::{OpenedFile, WindowNews};
+use heksy::app::model::{DiskNews, Message};
 use heksy::app::play::StudyAction;
 use heksy::app::settings::{GameForm, NewGameForm, Player, Seat, Settings, Setup, Understood, from_json};
 use heksy::app::text::Text;

@@ -1,11 +1,13 @@
 //! Engines as players: against each other, and one that is gone.
 
 use heksy::app::context::{Command, Dialog, DialogAction};
-use heksy::app::engines::{EngineAction, EngineChoice, EngineForm, Purpose, SearchCommand, Trial};
+use heksy::app::engines::{
+    EngineAction, EngineChoice, EngineForm, EngineNews, Purpose, SearchCommand, Trial,
+};
 use heksy::app::game::GameAction;
 use heksy::app::game::saved::{Found, read};
 use heksy::app::library::FileAction;
-use heksy::app::message::{EngineNews, Message};
+use heksy::app::model::Message;
 use heksy::app::settings::{Player, Seat, Settings, Setup};
 use heksy::engine::Level;
 use heksy::game::pgn;

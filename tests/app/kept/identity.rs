@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use heksy::app::context::{Command, Dialog, DialogAction, FileJob, WindowCommand};
 use heksy::app::game::{GameAction, JournalNews};
-use heksy::app::library::{Export, FileAction, PathPurpose, SaveJob};
-use heksy::app::message::{DiskNews, Message, WindowNews};
+use heksy::app::library::{Export, FileAction, PathPurpose, SaveJob, WindowNews};
+use heksy::app::model::{DiskNews, Message};
 use heksy::online::{EventKind, News, Record};
 use heksy::sides::Color::Black;
 

@@ -5,9 +5,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use heksy::app::context::{Dialog, DialogAction};
-use heksy::app::library::{FileAction, OpenedFile};
-use heksy::app::message::{Message, WindowNews};
-use heksy::app::online::{OnlineAction, OnlineDialog, Way};
+use heksy::app::library::{FileAction, OpenedFile, WindowNews};
+use heksy::app::model::Message;
+use heksy::app::online::{InviteOrJoin, OnlineAction, OnlineDialog};
 use heksy::app::settings::{GameForm, StartFrom};
 use heksy::game::{Position, Variant};
 use heksy::online::Ticket;
@@ -175,7 +175,7 @@ fn invitation() -> String {
 fn invited(desk: &Desk) -> Option<String> {
     let Some(Dialog::Online(dialog)) = desk.program.dialog() else { return None };
     let OnlineDialog::Form(form, _) = &**dialog else { return None };
-    (form.way == Way::Join && form.is_whole()).then(|| form.ticket().unwrap().to_string())
+    (form.way == InviteOrJoin::Join && form.is_whole()).then(|| form.ticket().unwrap().to_string())
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn the_form_to_join_finds_the_invitation_in_a_long_mail() {
     let OnlineDialog::Form(form, _) = &**dialog else { panic!("{dialog:?}") };
     let mut form = form.clone();
     (form.way, form.invitation) =
-        (Way::Join, format!("{}\n{}\nBéla", "A long story. ".repeat(500), invitation()));
+        (InviteOrJoin::Join, format!("{}\n{}\nBéla", "A long story. ".repeat(500), invitation()));
     desk.send(Message::Online(OnlineAction::Edit(form)));
     assert_eq!(invited(&desk), Some(invitation()));
     desk.paste(&invitation());

@@ -2,7 +2,7 @@
 
 use heksy::app::context::DialogAction;
 use heksy::app::library::FileAction;
-use heksy::app::message::Message;
+use heksy::app::model::Message;
 
 use super::played;
 use crate::program::desk::Desk;
@@ -48,7 +48,7 @@ fn ordinary_chess_is_refused_by_name() {
     desk.paste(ORDINARY_FEN);
     assert!(desk.program.problem().contains("ordinary chess"));
     desk.answer(DialogAction::Cancel);
-    desk.send(Message::Editor(heksy::app::editor::EditorAction::Open));
+    desk.send(Message::Editor(heksy::app::model::EditorAction::Open));
     desk.paste(ORDINARY_FEN);
     assert!(desk.program.problem().contains("ordinary chess"));
 }

@@ -1,10 +1,9 @@
 //! A paste and an open can be undone; what is pasted is looked at first.
 
 use heksy::app::context::{Dialog, DialogAction};
-use heksy::app::editor::EditorAction;
 use heksy::app::game::GameAction;
 use heksy::app::library::FileAction;
-use heksy::app::message::Message;
+use heksy::app::model::{EditorAction, Message};
 use heksy::app::play::StudyAction;
 
 use super::{LETTER, THREE, played, played_by_three};

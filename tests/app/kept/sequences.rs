@@ -11,12 +11,10 @@ use std::path::{Path, PathBuf};
 use fastrand::Rng;
 use heksy::app::board::BoardEvent;
 use heksy::app::context::{Command, Dialog, DialogAction, FileJob};
-use heksy::app::editor::EditorAction;
 use heksy::app::game::saved::find;
 use heksy::app::game::{AnnotateAction, EditAction, GameAction, Restored};
-use heksy::app::library::{FileAction, LibraryAction, SaveJob, SaveMode, SavedGame};
-use heksy::app::message::{Message, WindowNews};
-use heksy::app::mode::Mode;
+use heksy::app::library::{FileAction, LibraryAction, SaveJob, SaveMode, SavedGame, WindowNews};
+use heksy::app::model::{EditorAction, Message, Mode};
 use heksy::game::{Comment, Nag, pgn};
 use heksy::three;
 

@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use heksy::app::context::{Dialog, DialogAction};
 use heksy::app::game::{EditAction, GameAction, ReplayAction};
 use heksy::app::library::{FileAction, LibraryAction};
-use heksy::app::message::Message;
+use heksy::app::model::Message;
 use heksy::app::settings::{NewGameForm, Setup};
 use heksy::engine::Level;
 use heksy::game::pgn::read_game;

@@ -2,8 +2,9 @@
 
 use heksy::app::board::BoardEvent;
 use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::engines::EngineNews;
 use heksy::app::game::{AnnotateAction, EditAction, GameAction, HeaderForm, ReplayAction, TagRow};
-use heksy::app::message::{EngineNews, Message};
+use heksy::app::model::Message;
 use heksy::game::pgn::{read_game, write};
 use heksy::game::{Comment, GameRecord, Nag, NodeId, Shape, ShapeColor};
 use heksy::sides::{Color, Points, Reason};

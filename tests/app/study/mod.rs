@@ -5,11 +5,12 @@ mod annotate;
 use std::path::Path;
 use std::sync::Arc;
 
+use heksy::app::board::TypeMove;
 use heksy::app::context::{Dialog, DialogAction, Page};
 use heksy::app::game::saved::{Found, SavedJournal, read};
 use heksy::app::game::{EditAction, GameAction, JournalNews, ReplayAction};
 use heksy::app::library::OpenedFile;
-use heksy::app::message::{DiskNews, Message, TypeMove};
+use heksy::app::model::{DiskNews, Message};
 use heksy::app::settings::{GameForm, NewGameForm};
 use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
 use heksy::engine::Level;

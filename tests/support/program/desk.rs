@@ -10,9 +10,8 @@ use heksy::app::context::{Command, Dialog, DialogAction, FileJob, ListJob, Windo
 use heksy::app::game::saved::find;
 use heksy::app::game::{GameAction, JournalCommand, JournalNews, Restored};
 use heksy::app::library::club::ClubBooks;
-use heksy::app::library::{Explorer, FileAction, LoadedGame, Opened, OpenedFile, PathPurpose};
-use heksy::app::message::{DiskNews, Message, WindowNews};
-use heksy::app::mode::Mode;
+use heksy::app::library::{Explorer, FileAction, LoadedGame, Opened, OpenedFile, PathPurpose, WindowNews};
+use heksy::app::model::{DiskNews, Message, Mode};
 use heksy::app::settings::{NewGameForm, ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::game;
 use heksy::three::{self, Seat};

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use heksy::app::context::Command;
 use heksy::app::game::{JournalCommand, JournalFolder};
-use heksy::app::message::DiskNews;
+use heksy::app::model::DiskNews;
 use heksy::disk::Disk;
 
 use super::Program;

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use heksy::app::context::Command;
-use heksy::app::message::Message;
+use heksy::app::model::Message;
 use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand};
 use heksy::game::{TimeControl, Variant};
 use heksy::online::{
@@ -211,12 +211,12 @@ impl Program {
     /// Pastes an invitation and joins.
     pub fn join(&mut self, ticket: &Ticket) {
         use heksy::app::context::Dialog;
-        use heksy::app::online::{OnlineDialog, Way};
+        use heksy::app::online::{InviteOrJoin, OnlineDialog};
         self.send(Message::Online(OnlineAction::Open));
         let Some(Dialog::Online(dialog)) = self.dialog() else { panic!("{:?}", self.dialog()) };
         let OnlineDialog::Form(form, _) = &**dialog else { panic!("{dialog:?}") };
         let mut form = form.clone();
-        (form.way, form.invitation) = (Way::Join, ticket.to_string());
+        (form.way, form.invitation) = (InviteOrJoin::Join, ticket.to_string());
         self.send(Message::Online(OnlineAction::Edit(form)));
         self.send(Message::Online(OnlineAction::Begin));
     }

@@ -13,11 +13,10 @@ use std::time::Duration;
 
 use heksy::app::board::BoardEvent;
 use heksy::app::context::{Command, Dialog, DialogAction, WindowCommand};
-use heksy::app::engines::{SearchCommand, SearchTicket};
+use heksy::app::engines::{EngineNews, SearchCommand, SearchTicket};
 use heksy::app::game::{Document, GameAction, JournalCommand, JournalId};
-use heksy::app::library::PathPurpose;
-use heksy::app::message::{EngineNews, Message, WindowNews};
-use heksy::app::model::Model;
+use heksy::app::library::{PathPurpose, WindowNews};
+use heksy::app::model::{Message, Model};
 use heksy::app::play::StudyAction;
 use heksy::app::settings::{ClockForm, ClockKind, NewGameForm, Player, Seat, Settings, Setup, StartFrom};
 use heksy::app::text::words;

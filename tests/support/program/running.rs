@@ -6,14 +6,12 @@ use std::time::{Duration, Instant};
 
 use heksy::app::context::{Command, DialogAction, WindowCommand};
 use heksy::app::engines::Machine;
-use heksy::app::executor::Executor;
 use heksy::app::game::{GameAction, MoveItem};
 use heksy::app::library::FileAction;
-use heksy::app::message::Message;
-use heksy::app::model::Model;
+use heksy::app::model::{Message, Model};
 use heksy::app::settings::{NewGameForm, Settings, file};
 use heksy::app::storage::Places;
-use heksy::app::update;
+use heksy::app::update::{Executor, update};
 use heksy::disk::{Disk, FileSystem};
 
 /// The whole program but its window.

@@ -2,7 +2,7 @@
 
 use egui::{Event, Frame, Key, KeyboardShortcut, Label, Modifiers, RichText, Ui};
 
-use crate::app::message::Message;
+use crate::app::model::Message;
 use crate::app::settings::Settings;
 use crate::app::text::tr;
 use crate::gui::actions::{Action, Out, pressed, refusal, shortcut_text};

@@ -3,7 +3,7 @@
 use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
 
 use super::asking::{self, Asking, State};
-use crate::app::message::Message;
+use crate::app::model::Message;
 use crate::app::settings::Settings;
 use crate::app::text::tr;
 use crate::gui::actions::{Action, Group, Out, refusal, shortcut_text};

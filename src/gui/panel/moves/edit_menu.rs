@@ -3,8 +3,7 @@
 use egui::{Button, Popup, Response, Ui};
 
 use crate::app::game::{AnnotateAction, EditAction};
-use crate::app::message::Message;
-use crate::app::model::Model;
+use crate::app::model::{Message, Model};
 use crate::app::text::tr;
 use crate::game::{Comment, NodeId};
 use crate::gui::actions::Out;

@@ -2,7 +2,7 @@
 
 use egui::{Button, Key, RichText, ScrollArea, Ui, vec2};
 
-use crate::app::message::Message;
+use crate::app::model::Message;
 use crate::app::online::{ChatView, OnlineAction};
 use crate::app::settings::Settings;
 use crate::app::text::{tr, words};

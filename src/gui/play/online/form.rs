@@ -2,7 +2,7 @@
 
 use egui::{Button, DragValue, RichText, Ui};
 
-use crate::app::online::{Around, OnlineAction, OnlineForm, Way, found, peer_name};
+use crate::app::online::{Around, InviteOrJoin, OnlineAction, OnlineForm, found, peer_name};
 use crate::app::settings::{ClockKind, OnlineSettings, RelayChoice, Setup, Takebacks};
 use crate::app::text::{tr, words};
 use crate::game::Variant;
@@ -26,17 +26,17 @@ const MAX_UNFINISHED: usize = 3;
 /// Shows the page.
 pub fn show(ui: &Ui, form: &OnlineForm, around: &Around, typing: &mut Typing, out: &mut Out) {
     let is_whole = form.is_whole() && !typing.is_wrong(ui);
-    let begin = if form.way == Way::Invite { "button-invite" } else { "button-join" };
+    let begin = if form.way == InviteOrJoin::Invite { "button-invite" } else { "button-join" };
     let answers =
         [Answer::primary(begin, OnlineAction::Begin).only_if(is_whole, "why-form"), Answer::cancel()];
     let frame = Frame::kept(tr("online-title"), WIDTH);
     frame.form(ui, out, &answers, (form, OnlineAction::Edit), |ui, edited, out| {
-        let ways = [(Way::Invite, tr("online-invite")), (Way::Join, tr("online-join"))];
+        let ways = [(InviteOrJoin::Invite, tr("online-invite")), (InviteOrJoin::Join, tr("online-join"))];
         form::choice(ui, &tr("online-title"), &mut edited.way, &ways);
         seen_ui(ui, edited);
         ui.add_space(space::XS);
         let name = tr("online-name");
-        let is_asked = edited.way == Way::Invite && edited.name.is_empty();
+        let is_asked = edited.way == InviteOrJoin::Invite && edited.name.is_empty();
         form::row(ui, &name, |ui| {
             let field = form::text_field(ui, &name, &tr("online-nameless"), &mut edited.name, FIELD);
             if is_asked {
@@ -44,8 +44,8 @@ pub fn show(ui: &Ui, form: &OnlineForm, around: &Around, typing: &mut Typing, ou
             }
         });
         match edited.way {
-            Way::Invite => invite_ui(ui, edited, typing),
-            Way::Join => join_ui(ui, edited, &around.neighbours, out),
+            InviteOrJoin::Invite => invite_ui(ui, edited, typing),
+            InviteOrJoin::Join => join_ui(ui, edited, &around.neighbours, out),
         }
         unfinished_ui(ui, &around.unfinished, out);
         widgets::problems(ui, &edited.problem);
@@ -63,7 +63,7 @@ fn seen_ui(ui: &mut Ui, form: &OnlineForm) {
         let who = RichText::new(tr("online-relay-who")).size(text::SECONDARY);
         ui.hyperlink_to(who, PUBLIC_RELAYS).on_hover_text(PUBLIC_RELAYS);
     }
-    if form.way == Way::Invite && form.settings.announce {
+    if form.way == InviteOrJoin::Invite && form.settings.announce {
         widgets::hint(ui, tr("online-seen-network"));
     }
 }
@@ -159,7 +159,7 @@ fn unfinished_ui(ui: &mut Ui, games: &[Saved], out: &mut Out) {
 }
 
 /// The relay, if any, and whether others on the same network see an invitation.
-fn relay_ui(ui: &mut Ui, settings: &mut OnlineSettings, way: Way) {
+fn relay_ui(ui: &mut Ui, settings: &mut OnlineSettings, way: InviteOrJoin) {
     let name = tr("online-relay");
     form::row(ui, &name, |ui| {
         let choices = RelayChoice::ALL.map(|choice| (choice, tr(choice.key())));
@@ -169,18 +169,18 @@ fn relay_ui(ui: &mut Ui, settings: &mut OnlineSettings, way: Way) {
             form::text_field(ui, &tr("online-relay-url"), "", &mut settings.relay_url, width);
         }
         widgets::hint(ui, tr("online-relay-hint"));
-        if way == Way::Invite {
+        if way == InviteOrJoin::Invite {
             form::tick_box(ui, &mut settings.announce, &tr("online-announce"));
         }
     });
 }
 
 /// The sentence about the data that the peer and the relay can see.
-fn what_is_seen(settings: &OnlineSettings, way: Way) -> &'static str {
+fn what_is_seen(settings: &OnlineSettings, way: InviteOrJoin) -> &'static str {
     match (settings.relay, way) {
-        (RelayChoice::None, Way::Invite) => "online-seen-host-alone",
-        (RelayChoice::None, Way::Join) => "online-seen-guest-alone",
-        (_, Way::Invite) => "online-seen-host",
-        (_, Way::Join) => "online-seen-guest",
+        (RelayChoice::None, InviteOrJoin::Invite) => "online-seen-host-alone",
+        (RelayChoice::None, InviteOrJoin::Join) => "online-seen-guest-alone",
+        (_, InviteOrJoin::Invite) => "online-seen-host",
+        (_, InviteOrJoin::Join) => "online-seen-guest",
     }
 }

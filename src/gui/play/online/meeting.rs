@@ -4,7 +4,7 @@ use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::form::WIDTH;
 use crate::app::context::{DialogAction, Page};
-use crate::app::message::Message;
+use crate::app::model::Message;
 use crate::app::online::{Difference, OnlineAction, OnlineDialog, found, peer_name, terms_in_words};
 use crate::app::text::{Text, tr};
 use crate::gui::actions::Out;

@@ -1,7 +1,7 @@
 //! The page of hexagonal checkers.
 
 use super::{CHECKERS, Section, illustrated, piece, text};
-use crate::app::diagram::Diagram;
+use crate::app::model::diagram::Diagram;
 
 pub const PAGE: &[Section] = &[
     text("rules-goal-title", &["rules-checkers-goal"]),

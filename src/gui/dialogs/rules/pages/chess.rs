@@ -1,7 +1,7 @@
 //! The pages of the three two-player chess games.
 
 use super::{GLINSKI, Keys, MCCOOEY, PROMOTION_91, SHAFRAN, Section, illustrated, piece, pieces, text};
-use crate::app::diagram::Diagram;
+use crate::app::model::diagram::Diagram;
 
 const PIECES_91: [&str; 5] = [
     "1/2k/5/7/9/5R5/11/11/11/11/6K4 w - 0 1",

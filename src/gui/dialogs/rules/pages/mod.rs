@@ -6,7 +6,7 @@ mod chess;
 mod tests;
 mod three;
 
-use crate::app::diagram::{Diagram, Game};
+use crate::app::model::diagram::{Diagram, Game};
 use crate::game::Variant;
 
 const GLINSKI: Game = Game::Two(Variant::Glinski);

@@ -1,7 +1,7 @@
 //! The page of the three-player game.
 
 use super::{PROMOTION_91, Section, illustrated, piece, pieces, text};
-use crate::app::diagram::{Diagram, Game};
+use crate::app::model::diagram::{Diagram, Game};
 
 pub fn page() -> Vec<Section> {
     let positions = [

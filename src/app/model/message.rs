@@ -1,0 +1,179 @@
+//! Messages: every event from the user, the engines, the disk and the clock.
+//!
+//! The window turns clicks and keys into messages and hands them to [`update`](crate::app::update); it decides
+//! nothing itself. A message that makes no sense at the moment (a takeback before the first move) does nothing.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::{EditorAction, LearnAction, PuzzleAction};
+use crate::app::board::TypeMove;
+use crate::app::board::{BoardEvent, Raster};
+use crate::app::context::{DialogAction, Page};
+use crate::app::engines::{EngineAction, Fault, Identity, Machine, SearchTicket, TrialTicket};
+use crate::app::engines::{EngineNews, ThreeNews};
+use crate::app::game::{AnnotateAction, EditAction, GameAction, JournalNews, ReplayAction};
+use crate::app::library::WindowNews;
+use crate::app::library::club::ClubBooks;
+use crate::app::library::{
+    ClipboardAction, ExploreAction, Explored, Export, FileAction, FilterTicket, LibraryAction, LoadedGame,
+    OpenTicket, Opened, OwnGamesChange, OwnLibrary, OwnPuzzles, SaveFailure, SavedFile, Saving,
+};
+use crate::app::online::{MailAction, MailNews, MeetingNews, OnlineAction};
+use crate::app::play::StudyAction;
+use crate::app::settings::Settings;
+use crate::app::settings::file::{SettingsFailure, SettingsTrouble};
+use crate::app::storage::FileProblem;
+use crate::lessons::Game;
+
+/// A message: an event from the user, the engines, the disk or the clock.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Start of the program, with the file named on the command line. Send it once, first.
+    Started {
+        /// The file to open.
+        file: Option<PathBuf>,
+        /// Cores and memory of the machine, which limit the searches.
+        machine: Machine,
+    },
+    /// Advance everything that depends on time. Sent before each frame.
+    Tick,
+    /// Input of the player on the board.
+    Board(BoardEvent),
+    /// A step in playing the game.
+    Game(GameAction),
+    /// A step in looking through the game.
+    Replay(ReplayAction),
+    /// Edit the record.
+    Edit(EditAction),
+    /// Comment on the game.
+    Annotate(AnnotateAction),
+    /// An action in a study.
+    Study(StudyAction),
+    /// An action in the position editor.
+    Editor(EditorAction),
+    /// An action in the lessons.
+    Learn(LearnAction),
+    /// An action in the puzzles.
+    Puzzles(PuzzleAction),
+    /// An action on the screen of the library.
+    Library(LibraryAction),
+    /// Something in the table of moves.
+    Explore(ExploreAction),
+    /// An action on the added engines.
+    Engines(EngineAction),
+    /// An action of the file menu.
+    File(FileAction),
+    /// An action on the clipboard.
+    Clipboard(ClipboardAction),
+    /// An event of the field for typed moves.
+    TypeMove(TypeMove),
+    /// An answer to the open dialog.
+    Dialog(DialogAction),
+    /// Open the form of a new game of this kind.
+    NewGame(Game),
+    /// Open a page for reading, or the settings.
+    Show(Page),
+    /// Turn the board round.
+    Flip,
+    /// The settings with the changes of the user.
+    Settings(Box<Settings>),
+    /// Dismiss the toast with this number.
+    DismissToast(u64),
+    /// Dismiss the welcome bar.
+    DismissWelcome,
+    /// News of an engine about the search with this ticket.
+    Engine(SearchTicket, EngineNews),
+    /// News of the three-player computer about the search with this ticket.
+    ThreeEngine(SearchTicket, ThreeNews),
+    /// An action in online play.
+    Online(OnlineAction),
+    /// Something with the games by mail.
+    Mail(MailAction),
+    /// News from the peer and the connection.
+    Meeting(MeetingNews),
+    /// News from the disk: a finished or failed command.
+    Disk(DiskNews),
+    /// News from the window: a finished or failed command.
+    Window(WindowNews),
+}
+
+impl Message {
+    /// Changes some of these settings.
+    pub fn set(settings: &Settings, change: impl FnOnce(&mut Settings)) -> Message {
+        let mut settings = settings.clone();
+        change(&mut settings);
+        Message::Settings(Box::new(settings))
+    }
+}
+
+/// An action is a message of its kind.
+macro_rules! from {
+    ($($kind:ident($action:ty)),*) => {
+        $(impl From<$action> for Message {
+            fn from(action: $action) -> Self {
+                Message::$kind(action)
+            }
+        })*
+    };
+}
+
+from! {
+    Game(GameAction), Replay(ReplayAction), Edit(EditAction), Annotate(AnnotateAction), Study(StudyAction),
+    Editor(EditorAction), Learn(LearnAction), Puzzles(PuzzleAction), Library(LibraryAction), Explore(ExploreAction),
+    Engines(EngineAction), File(FileAction), Clipboard(ClipboardAction), TypeMove(TypeMove),
+    Dialog(DialogAction), Online(OnlineAction), Mail(MailAction), Window(WindowNews)
+}
+
+/// News from the disk and from other threads.
+#[derive(Debug, Clone)]
+pub enum DiskNews {
+    /// An opened text: its only game, or the list of its games.
+    Opened(Opened),
+    /// An opened file, or the reason why it could not be opened.
+    FileOpened(OpenTicket, Result<Opened, FileProblem>),
+    /// The games by mail, and the result of a command.
+    Mail(MailNews),
+    /// A game read from a file.
+    GameRead(Box<LoadedGame>),
+    /// The reason why a file could not be opened.
+    NotOpened(FileProblem),
+    /// The player's games, or the reason why they could not be read.
+    OwnGamesRead(OpenTicket, Result<OwnLibrary, FileProblem>),
+    /// The deletion or restoration of one of the player's own games, or the reason why it failed.
+    OwnGamesChanged(Result<OwnGamesChange, FileProblem>),
+    /// The selected game of a list.
+    Previewed(Box<LoadedGame>),
+    /// The indices of the games that match a filter.
+    Filtered {
+        /// The ticket of the command that asked.
+        ticket: FilterTicket,
+        /// The games, in the order of the query.
+        shown: Vec<usize>,
+    },
+    /// The tables of a club were counted.
+    ClubCounted(Arc<ClubBooks>),
+    /// The moves and games of a position.
+    Explored(Box<Explored>),
+    /// The person's puzzles, and what was made.
+    OwnPuzzles(OwnPuzzles),
+    /// The game as PGN, to be copied to the clipboard.
+    Written(String),
+    /// The result of a save: the file as it is now, and the game's number in it, from 0.
+    Saved(Saving, Result<SavedFile, SaveFailure>),
+    /// The result of adding the finished game to the player's own games. Before that, an incomplete game at their end
+    /// was moved to this file, if there was one.
+    GameKept(Saving, Result<Option<PathBuf>, FileProblem>),
+    /// The result of an export: the file written.
+    Exported(Export, Result<PathBuf, FileProblem>),
+    /// A picture of the board, to be copied.
+    Drawn(Raster),
+    /// A report of the journal's thread.
+    Journal(JournalNews),
+    /// The result of an engine's trial: its identity, or a fault.
+    EngineTried(TrialTicket, Result<Box<Identity>, Fault>),
+    /// The result of a save of the settings.
+    SettingsSaved(Result<(), SettingsFailure>),
+    /// A problem with the settings file at the start.
+    SettingsTrouble(SettingsTrouble),
+}

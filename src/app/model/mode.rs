@@ -1,0 +1,258 @@
+//! The open game: one of two, played or studied, or one of three.
+//!
+//! Only this file and the desk ask which it is; a panel of the window takes the game of its mode.
+
+use std::ops::{Deref, DerefMut};
+use std::time::Duration;
+
+use crate::app::board::{Move, Shown, speech};
+use crate::app::context::{Context, Screen, Shared};
+use crate::app::game::{Corner, Document, GameAction, Kept, Restored, WriteBack};
+use crate::app::library::SavedGame;
+use crate::app::play::{Play, Three};
+use crate::app::text::Text;
+use crate::game::{NodeId, Position, TimeControl, TreeEdit};
+use crate::hex::Cell;
+use crate::sides::{ByColor, Color};
+use crate::three::Seat;
+
+/// The open game. Each mode owns its document, its cursor, its hand, its searches and its clock, and handles all input
+/// on the board.
+#[derive(Debug, Clone)]
+pub enum Mode {
+    /// A two-player game, played or studied.
+    Two(Box<Play>),
+    /// A three-player game, played or replayed.
+    Three(Box<Three>),
+}
+
+/// Evaluates an expression with the open mode's game.
+macro_rules! each {
+    ($mode:expr, $game:ident => $work:expr) => {
+        match $mode {
+            Mode::Two($game) => $work,
+            Mode::Three($game) => $work,
+        }
+    };
+}
+
+impl Deref for Mode {
+    type Target = dyn Screen;
+
+    fn deref(&self) -> &Self::Target {
+        each!(self, game => &**game)
+    }
+}
+
+impl DerefMut for Mode {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        each!(self, game => &mut **game)
+    }
+}
+
+impl From<Play> for Mode {
+    fn from(play: Play) -> Mode {
+        Mode::Two(Box::new(play))
+    }
+}
+
+impl From<Three> for Mode {
+    fn from(three: Three) -> Mode {
+        Mode::Three(Box::new(three))
+    }
+}
+
+impl From<Restored> for Mode {
+    fn from(game: Restored) -> Mode {
+        match game {
+            Restored::Two(document) => Play::standing(*document).into(),
+            Restored::Three(document) => Three::standing(*document).into(),
+        }
+    }
+}
+
+impl Mode {
+    /// The two-player game, played or studied.
+    pub fn two(&self) -> Option<&Play> {
+        if let Mode::Two(two) = self { Some(two) } else { None }
+    }
+
+    pub(in crate::app) fn two_mut(&mut self) -> Option<&mut Play> {
+        if let Mode::Two(two) = self { Some(two) } else { None }
+    }
+
+    /// The two-player game with its cursor and its file.
+    pub fn document(&self) -> Option<&Document> {
+        self.two().map(Play::document)
+    }
+
+    pub(in crate::app) fn document_mut(&mut self) -> Option<&mut Document> {
+        self.two_mut().map(|two| &mut two.document)
+    }
+
+    /// The two-player game, if it is played rather than studied.
+    pub fn play(&self) -> Option<&Play> {
+        self.two().filter(|two| !two.is_studied())
+    }
+
+    pub(in crate::app) fn play_mut(&mut self) -> Option<&mut Play> {
+        self.two_mut().filter(|two| !two.is_studied())
+    }
+
+    /// The two-player game, if it is studied.
+    pub fn study(&self) -> Option<&Play> {
+        self.two().filter(|two| two.is_studied())
+    }
+
+    pub(in crate::app) fn study_mut(&mut self) -> Option<&mut Play> {
+        self.two_mut().filter(|two| two.is_studied())
+    }
+
+    /// The three-player game.
+    pub fn three(&self) -> Option<&Three> {
+        if let Mode::Three(three) = self { Some(three) } else { None }
+    }
+
+    pub(in crate::app) fn three_mut(&mut self) -> Option<&mut Three> {
+        if let Mode::Three(three) = self { Some(three) } else { None }
+    }
+}
+
+/// The open game's file and revision.
+impl Mode {
+    /// The file of the game, and which changes are in it.
+    pub fn kept(&self) -> &Kept {
+        each!(self, game => game.document().kept())
+    }
+
+    pub(in crate::app) fn kept_mut(&mut self) -> &mut Kept {
+        each!(self, game => &mut game.document.kept)
+    }
+
+    /// Whether closing the game would lose changes.
+    pub fn is_unsaved(&self) -> bool {
+        each!(self, game => game.document().is_unsaved())
+    }
+
+    /// Whether the game has no moves yet, so that replacing it loses nothing.
+    pub(in crate::app) fn is_blank(&self) -> bool {
+        match self {
+            Mode::Two(two) => !two.is_studied() && two.document().is_empty(),
+            Mode::Three(three) => three.document().acts() == 0,
+        }
+    }
+
+    /// The names of the players.
+    pub(in crate::app) fn names(&self) -> Vec<Text> {
+        match self {
+            Mode::Two(two) => Color::ALL.map(|color| two.document().name(color)).to_vec(),
+            Mode::Three(three) => Seat::ALL.map(|seat| three.document().setup().name(seat)).to_vec(),
+        }
+    }
+
+    /// The game as it is to be saved at `now`.
+    pub(in crate::app) fn to_save(&self, now: Duration) -> SavedGame {
+        match self {
+            Mode::Two(two) => SavedGame::Two(two.document().record_at(now)),
+            Mode::Three(three) => SavedGame::Three(three.document().record().clone()),
+        }
+    }
+
+    /// The study of a kept game, as it is to be written back into the game at `now`.
+    pub(in crate::app) fn write_back(&self, now: Duration) -> Option<WriteBack> {
+        self.document()?.write_back(now)
+    }
+
+    /// Whether the game is a finished one among the player's own, and was edited since.
+    pub(in crate::app) fn is_study_of_own(&self) -> bool {
+        let is_study = |document: &Document| document.outcome().is_some() && document.edits().undoable() > 0;
+        self.kept().is_newer_than_own() && self.document().is_some_and(is_study)
+    }
+
+    /// Whether this step takes the study that was left last out of its game again: Undo, as long as nothing has happened in
+    /// the game that came after it.
+    pub(in crate::app) fn takes_out(&self, action: GameAction, shared: &Shared) -> bool {
+        let is_untouched = self.kept().revision() == 0;
+        action == GameAction::TakeBack && is_untouched && shared.written_back.is_some()
+    }
+
+    /// Whether the game is over and its match has another one.
+    pub(in crate::app) fn has_next_game(&self, shared: &Shared) -> bool {
+        let outcome = self.document().and_then(Document::outcome);
+        outcome.is_some_and(|outcome| shared.running_match.has_next(outcome))
+    }
+}
+
+/// The reactions of each mode to messages.
+impl Mode {
+    /// Makes a legal move of the person at the board in the position shown; one of another game is ignored.
+    pub(in crate::app) fn make_move(&mut self, mv: Move, cx: &mut Context) {
+        self.put_down();
+        match (self, mv) {
+            (Mode::Two(two), Move::Two(mv)) => two.make_move(mv, cx),
+            (Mode::Three(three), Move::Three(mv)) => three.make_move(mv, cx),
+            (Mode::Two(_), Move::Three(_)) | (Mode::Three(_), Move::Two(_)) => {}
+        }
+    }
+
+    /// The displayed position, as the start of a typed move.
+    pub(in crate::app) fn shown(&self) -> (NodeId, Shown<'_>) {
+        match self {
+            Mode::Two(two) => {
+                let document = two.document();
+                (document.cursor(), Shown::Two(document.position()))
+            }
+            Mode::Three(three) => {
+                let document = three.document();
+                (NodeId::nth(document.cursor()), Shown::Three(document.shown()))
+            }
+        }
+    }
+
+    /// The contents of a cell, in words.
+    pub(in crate::app) fn describe(&self, cell: Cell) -> Text {
+        match self.shown().1 {
+            Shown::Two(position) => speech::spoken_cell(position, cell),
+            Shown::Three(position) => speech::spoken_three_cell(position, cell),
+        }
+    }
+
+    /// Edits the record of a two-player game. Returns whether the record is different.
+    pub(in crate::app) fn edit(&mut self, edit: TreeEdit) -> bool {
+        self.document_mut().is_some_and(|document| document.edit(edit).is_ok())
+    }
+
+    /// Whether the open game is a study with moves that is in no file, such as one that was typed in.
+    pub(in crate::app) fn is_new_study(&self) -> bool {
+        let document = self.study().map(Play::document);
+        document.is_some_and(|game| game.kept().file().is_none() && !game.record().main_moves().is_empty())
+    }
+
+    /// Whether the table of moves may be shown: never as advice against a person.
+    pub(in crate::app) fn may_explore(&self) -> bool {
+        self.two().is_some_and(|two| !two.goes_on() || two.allows_advice())
+    }
+
+    /// The position shown, if the table of its moves is on the screen.
+    pub(in crate::app) fn explored(&self, shared: &Shared) -> Option<&Position> {
+        let is_on = match self.two() {
+            Some(two) if two.goes_on() => shared.exploring.in_game == Some(shared.game),
+            _ => shared.settings.explorer_open,
+        };
+        self.document().filter(|_| is_on && self.may_explore()).map(Document::position)
+    }
+}
+
+/// Views of the mode for the window.
+impl Mode {
+    pub(in crate::app) fn corner(&self, seat: Seat, now: Duration) -> Option<Corner> {
+        match self {
+            Mode::Two(two) => Some(two.corner(seat.color()?, now)),
+            Mode::Three(three) => Some(three.corner(seat, now)),
+        }
+    }
+
+    pub(in crate::app) fn time_controls(&self) -> Option<&ByColor<TimeControl>> {
+        self.document()?.record().controls.as_ref()
+    }
+}

@@ -1,0 +1,243 @@
+//! The puzzles: the start page, or a puzzle.
+
+use std::time::Duration;
+
+use super::{PuzzleAction, PuzzleChoice, Solving, Verdict};
+use crate::app::board::{BoardEvent, BoardView};
+use crate::app::context::{Context, Screen, Shared, Tone};
+use crate::app::engines::{EngineNews, SearchTicket};
+use crate::app::game::{GameAction, ReplayAction, Status};
+use crate::app::settings::Settings;
+use crate::app::text::{Check, Reason, Text};
+use crate::game::date::today;
+use crate::game::{Move, Variant};
+use crate::puzzles::{Collection, Progress, Puzzle, Task};
+
+/// The number of puzzles of a sheet.
+const SHEET: usize = 6;
+
+/// A state of a puzzle: its number, the moves shown, the hints, the verdict, the last move that was judged.
+type Told = (usize, usize, u8, Option<Verdict>, Option<Move>);
+
+/// The puzzles of a game.
+#[derive(Debug, Clone)]
+pub struct Puzzles {
+    variant: Variant,
+    /// The mistakes in the studied game.
+    mistakes: Vec<(Puzzle, Task)>,
+    /// The person's own puzzles of all games, once they are read.
+    pub(in crate::app) own: Vec<(Puzzle, Task)>,
+    pub(in crate::app) solving: Option<Box<Solving>>,
+    /// Whether the game behind them was running, and resumes.
+    pub(in crate::app) interrupts: bool,
+    /// The last state announced to screen readers.
+    told: Option<Told>,
+}
+
+impl Puzzles {
+    /// The start page of the puzzles of a game.
+    pub fn new(variant: Variant) -> Puzzles {
+        Puzzles {
+            variant,
+            mistakes: Vec::new(),
+            own: Vec::new(),
+            solving: None,
+            interrupts: false,
+            told: None,
+        }
+    }
+
+    /// The puzzles of a game, with mistakes of a game that was played.
+    pub fn with_mistakes(variant: Variant, mistakes: Vec<(Puzzle, Task)>) -> Puzzles {
+        Puzzles { mistakes, ..Puzzles::new(variant) }
+    }
+
+    /// The game.
+    pub fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The puzzles.
+    pub fn collection(&self) -> &'static Collection {
+        Collection::of(self.variant)
+    }
+
+    /// The person's progress.
+    pub fn progress<'a>(&self, settings: &'a Settings) -> &'a Progress {
+        settings.puzzles.of(self.variant)
+    }
+
+    /// The puzzle being solved; `None` on the start page.
+    pub fn solving(&self) -> Option<&Solving> {
+        self.solving.as_deref()
+    }
+
+    /// Number of puzzles available for a [`PuzzleChoice`].
+    pub fn count(&self, way: PuzzleChoice, settings: &Settings) -> usize {
+        let puzzles = &self.collection().puzzles;
+        match way {
+            PuzzleChoice::Theme(None) => puzzles.len(),
+            PuzzleChoice::Theme(Some(theme)) => {
+                puzzles.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count()
+            }
+            PuzzleChoice::Daily => puzzles.len().min(1),
+            PuzzleChoice::Review => self.progress(settings).failed(self.collection()).count(),
+            PuzzleChoice::Mistakes => self.mistakes.len(),
+            PuzzleChoice::Own => self.own().count(),
+        }
+    }
+
+    /// The person's own puzzles of this game.
+    fn own(&self) -> impl Iterator<Item = &(Puzzle, Task)> {
+        self.own.iter().filter(|(_, task)| task.start.variant() == self.variant)
+    }
+
+    /// The puzzles of a sheet to print: those that would come next, the easiest first.
+    pub(in crate::app) fn sheet(&self, settings: &Settings) -> Vec<(Puzzle, Task)> {
+        let next = self.progress(settings).several(self.collection(), SHEET);
+        let mut sheet: Vec<_> =
+            next.into_iter().filter_map(|index| self.puzzle(PuzzleChoice::Theme(None), index)).collect();
+        sheet.sort_by(|(one, _), (other, _)| one.rating.value.total_cmp(&other.rating.value));
+        sheet
+    }
+
+    /// The puzzle to begin on a way; after `last`, if that was the last one.
+    fn next(&self, way: PuzzleChoice, last: Option<usize>, settings: &Settings) -> Option<usize> {
+        let (collection, progress) = (self.collection(), self.progress(settings));
+        match way {
+            PuzzleChoice::Theme(theme) => progress.next(collection, theme, last),
+            PuzzleChoice::Daily => collection.daily(&today()).filter(|index| last != Some(*index)),
+            PuzzleChoice::Review => {
+                let after = |index: &usize| last.is_none_or(|last| *index > last);
+                let mut failed = progress.failed(collection);
+                failed.find(after)
+            }
+            PuzzleChoice::Mistakes | PuzzleChoice::Own => {
+                let next = last.map_or(0, |last| last + 1);
+                (next < self.count(way, settings)).then_some(next)
+            }
+        }
+    }
+
+    fn puzzle(&self, way: PuzzleChoice, index: usize) -> Option<(Puzzle, Task)> {
+        match way {
+            PuzzleChoice::Mistakes => self.mistakes.get(index).cloned(),
+            PuzzleChoice::Own => self.own().nth(index).cloned(),
+            _ => Some((self.collection().puzzles.get(index)?.clone(), self.collection().task(index)?)),
+        }
+    }
+
+    /// Carries out an action of the solver.
+    pub(in crate::app) fn carry_out(&mut self, action: PuzzleAction, cx: &mut Context) {
+        match (action, &mut self.solving) {
+            (PuzzleAction::Choose(variant), _) => {
+                let own = std::mem::take(&mut self.own);
+                *self = Puzzles { interrupts: self.interrupts, own, ..Puzzles::new(variant) };
+            }
+            (PuzzleAction::Begin(way), _) => self.begin(way, None, cx),
+            (PuzzleAction::Continue, Some(solving)) if solving.is_over() => {
+                let (way, last) = (solving.way, Some(solving.index));
+                self.begin(way, last, cx);
+            }
+            (PuzzleAction::Solution, Some(solving)) => solving.show_solution(cx),
+            (PuzzleAction::Start, _) => self.solving = None,
+            _ => {}
+        }
+    }
+
+    fn begin(&mut self, way: PuzzleChoice, last: Option<usize>, cx: &mut Context) {
+        if cx.shared.settings.puzzles.of_mut(self.variant).draw_seed() {
+            cx.settings_changed();
+        }
+        let next = self.next(way, last, &cx.shared.settings);
+        let solving = |index| {
+            self.puzzle(way, index).map(|(puzzle, task)| Box::new(Solving::new(way, index, puzzle, task)))
+        };
+        self.solving = next.and_then(solving);
+        self.told = None;
+        if self.solving.is_none() {
+            cx.toast(Tone::Plain, Text::key("puzzle-none-left"));
+        }
+    }
+}
+
+impl Screen for Puzzles {
+    fn covers(&self) -> Option<Reason> {
+        Some(Reason::new("why-puzzles"))
+    }
+
+    /// On a puzzle that is over, a click begins the next one.
+    fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        let is_click = matches!(event, BoardEvent::Click(_) | BoardEvent::PickUp(_));
+        match &mut self.solving {
+            Some(solving) if solving.is_over() && is_click => self.carry_out(PuzzleAction::Continue, cx),
+            Some(solving) => solving.board(event, cx),
+            None => {}
+        }
+    }
+
+    fn act(&mut self, action: GameAction, cx: &mut Context) {
+        if let Some(solving) = &mut self.solving {
+            solving.act(action, cx);
+        }
+    }
+
+    fn check(&self, action: GameAction, _shared: &Shared) -> Check {
+        self.solving().ok_or(Reason::new("why-puzzles"))?.check(action)
+    }
+
+    /// Shows another position of the solution.
+    fn replay(&mut self, action: ReplayAction, _cx: &mut Context) -> bool {
+        self.solving.as_mut().is_some_and(|solving| solving.replay(action))
+    }
+
+    fn check_replay(&self, action: ReplayAction) -> Check {
+        self.solving().ok_or(Reason::new("why-puzzles"))?.check_replay(action)
+    }
+
+    fn put_down(&mut self) {
+        if let Some(solving) = &mut self.solving {
+            solving.hand.clear();
+        }
+    }
+
+    fn tick(&mut self, cx: &mut Context) {
+        if let Some(solving) = &mut self.solving {
+            solving.tick(cx);
+        }
+    }
+
+    fn next_wakeup(&self, _now: Duration) -> Option<Duration> {
+        self.solving()?.due
+    }
+
+    fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
+        if let Some(solving) = &mut self.solving {
+            solving.engine_news(ticket, &news, cx);
+        }
+    }
+
+    fn board_view(&self, shared: &Shared) -> Option<BoardView> {
+        Some(self.solving()?.board_view(shared))
+    }
+
+    fn has_board(&self) -> bool {
+        self.solving.is_some()
+    }
+
+    fn position_text(&self) -> Option<String> {
+        Some(self.solving()?.position().to_fen())
+    }
+
+    fn status(&self) -> Status {
+        let text = self.solving().map_or_else(|| Text::key("action-puzzles"), Solving::goal);
+        Status { text: text.to_string(), is_urgent: false }
+    }
+
+    fn announce(&mut self) -> Option<Text> {
+        let solving = self.solving()?;
+        let place = (solving.index, solving.shown(), solving.hints, solving.verdict, solving.tried);
+        let text = solving.spoken();
+        (self.told.replace(place) != Some(place)).then_some(text)?
+    }
+}

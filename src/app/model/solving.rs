@@ -1,0 +1,317 @@
+//! A puzzle being solved: the person's moves, the replies, and the engine's judgement of other moves.
+
+use std::time::Duration;
+
+use super::PuzzleChoice;
+use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound};
+use crate::app::context::{Context, DeskRequest, Then, Tone};
+use crate::app::engines::{EngineNews, Purpose, SearchTicket};
+use crate::app::game::{GameAction, ReplayAction};
+use crate::app::text::{Check, Text, explain, refuse, require};
+use crate::engine::{Limits, SearchRequest};
+use crate::game::{GameRecord, Move, NodeId, Position};
+use crate::hex::Bitboard;
+use crate::puzzles::{Puzzle, Task};
+
+/// Time after which the next move of the line is shown.
+const REPLY: Duration = Duration::from_millis(700);
+/// The engine's nodes for a move that is not that of the line. A time would judge by the speed of the machine, and pass
+/// before a new engine has begun.
+const JUDGEMENT: u64 = 50_000;
+/// A move is as good as that of the line if it gives up no more points than this.
+const AS_GOOD: f64 = 0.05;
+
+/// The effect of the last move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// Right, and the line continues.
+    Right,
+    /// Another move that is as good: it costs nothing.
+    AlsoGood,
+    /// Wrong: the puzzle counts as failed, and can be tried on.
+    Wrong,
+    /// The puzzle is solved.
+    Solved,
+    /// The solution is shown.
+    Shown,
+}
+
+/// Another move that the engine judges.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Judged {
+    ticket: SearchTicket,
+    pub mv: Move,
+    /// The points to be expected after this move, and after that of the line.
+    expected: [Option<f64>; 2],
+}
+
+/// A puzzle being solved.
+#[derive(Debug, Clone)]
+pub struct Solving {
+    pub(super) way: PuzzleChoice,
+    pub(super) index: usize,
+    pub(super) puzzle: Puzzle,
+    pub(super) task: Task,
+    pub(super) position: Position,
+    /// The number of moves of the line that are made.
+    pub(super) at: usize,
+    /// The number of moves shown while the person looks through the solution.
+    replayed: Option<usize>,
+    pub(super) last: Option<Move>,
+    pub(super) judged: Option<Judged>,
+    /// The last move that was judged.
+    pub(super) tried: Option<Move>,
+    pub(super) verdict: Option<Verdict>,
+    is_hinted: bool,
+    /// The hints for the next move: the first shows its piece, the second the move.
+    pub(super) hints: u8,
+    /// Whether the result is noted.
+    is_counted: bool,
+    /// The time of the next move of the line.
+    pub(in crate::app) due: Option<Duration>,
+    pub(in crate::app) hand: Hand,
+}
+
+impl Solving {
+    /// Begins a puzzle.
+    pub(super) fn new(way: PuzzleChoice, index: usize, puzzle: Puzzle, task: Task) -> Solving {
+        Solving {
+            way,
+            index,
+            puzzle,
+            position: task.start,
+            task,
+            at: 0,
+            replayed: None,
+            last: None,
+            judged: None,
+            tried: None,
+            verdict: None,
+            is_hinted: false,
+            hints: 0,
+            is_counted: false,
+            due: None,
+            hand: Hand::default(),
+        }
+    }
+
+    /// The position shown.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The effect of the last move.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.verdict
+    }
+
+    /// Whether the puzzle is solved, or its solution is shown to the end.
+    pub fn is_over(&self) -> bool {
+        self.at == self.task.line.len() && self.due.is_none()
+    }
+
+    /// Whether the person is to move.
+    pub fn is_waiting(&self) -> bool {
+        self.due.is_none() && self.judged.is_none() && !self.is_over()
+    }
+
+    /// The table of the hand.
+    pub(super) fn table(&self, marks: bool) -> HandContext {
+        let movable = self.position.by_color(self.task.solver());
+        HandContext {
+            position: self.position,
+            movable: if self.is_waiting() { movable } else { Bitboard::EMPTY },
+            marks,
+            ..HandContext::default()
+        }
+    }
+
+    /// Handles an event on the board.
+    pub(super) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        let table = self.table(cx.shared.settings.legal_marks);
+        match self.hand.take(event, &table) {
+            Gesture::Move(mv) if self.is_waiting() => self.play(mv, cx),
+            Gesture::Illegal { from, to } => {
+                if let Some(why) = self.position.explain_illegal(from, to) {
+                    cx.refuse(from, explain::illegal_move(&self.position, why));
+                }
+            }
+            Gesture::Unclear => cx.toast(Tone::Plain, Text::key("capture-unclear")),
+            _ => {}
+        }
+    }
+
+    /// Judges a move of the person: by the line, by a mate, or by the engine.
+    fn play(&mut self, mv: Move, cx: &mut Context) {
+        self.hints = 0;
+        let right = self.task.line[self.at];
+        let after = self.position.after(&[mv]);
+        if mv == right {
+            self.advance(cx);
+            self.verdict = Some(Verdict::Right);
+            if self.is_over() {
+                self.finish(true, Verdict::Solved, cx);
+            }
+        } else if after.is_checkmate() {
+            (self.position, self.last, self.at) = (after, Some(mv), self.task.line.len());
+            self.finish(true, Verdict::Solved, cx);
+        } else {
+            let limits =
+                Limits { nodes: Some(JUDGEMENT), search_moves: vec![mv, right], ..Limits::default() };
+            let request = SearchRequest { lines: 2, ..SearchRequest::new(self.position, limits) };
+            let ticket = cx.search(Purpose::Hint, request);
+            self.judged = Some(Judged { ticket, mv, expected: [None; 2] });
+        }
+    }
+
+    /// Makes the next move of the line.
+    fn advance(&mut self, cx: &mut Context) {
+        let mv = self.task.line[self.at];
+        cx.sound(if self.position.is_capture(mv) { Sound::Capture } else { Sound::Move });
+        self.position.play_unchecked(mv);
+        (self.last, self.at, self.tried) = (Some(mv), self.at + 1, None);
+        self.due = (self.at < self.task.line.len()).then_some(cx.now + REPLY);
+    }
+
+    /// Takes the news of the engine about a judged move.
+    pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) {
+        let Some(judged) = self.judged.as_mut().filter(|judged| judged.ticket == ticket) else { return };
+        let [mine, right] = match news {
+            EngineNews::Thinking(info) => {
+                if let Some(&mv) = info.pv.first() {
+                    judged.expected[usize::from(mv != judged.mv)] = Some(info.score.expected());
+                }
+                return;
+            }
+            EngineNews::BestMove(_) => judged.expected,
+            EngineNews::Failed(_) => [None; 2],
+        };
+        self.tried = self.judged.take().map(|judged| judged.mv);
+        match (mine, right) {
+            (Some(mine), Some(right)) if right - mine > AS_GOOD => self.finish(false, Verdict::Wrong, cx),
+            _ => self.verdict = Some(Verdict::AlsoGood),
+        }
+    }
+
+    /// Notes the result, the first time.
+    fn finish(&mut self, is_solved: bool, verdict: Verdict, cx: &mut Context) {
+        self.verdict = Some(verdict);
+        if verdict != Verdict::Shown {
+            cx.sound(if is_solved { Sound::End } else { Sound::Illegal });
+        }
+        if !std::mem::replace(&mut self.is_counted, true)
+            && !matches!(self.way, PuzzleChoice::Mistakes | PuzzleChoice::Own)
+        {
+            let theme = if let PuzzleChoice::Theme(theme) = self.way { theme } else { None };
+            let progress = cx.shared.settings.puzzles.of_mut(self.task.start.variant());
+            progress.finish(&self.puzzle, is_solved, theme, self.is_hinted);
+            cx.settings_changed();
+        }
+    }
+
+    /// Shows the solution from here on, which counts as failed.
+    pub(super) fn show_solution(&mut self, cx: &mut Context) {
+        if !self.is_over() && self.verdict != Some(Verdict::Shown) {
+            (self.judged, self.hints) = (None, 0);
+            self.hand.clear();
+            self.finish(false, Verdict::Shown, cx);
+            self.due.get_or_insert(cx.now);
+        }
+    }
+
+    /// Shows the next move of the line at its time.
+    pub(super) fn tick(&mut self, cx: &mut Context) {
+        if self.due.take_if(|due| *due <= cx.now).is_some() {
+            self.advance(cx);
+            let is_solvers = self.at.is_multiple_of(2);
+            self.due = self.due.filter(|_| !is_solvers || self.verdict == Some(Verdict::Shown));
+        }
+    }
+
+    /// The number of moves of the line that lead to the position shown.
+    pub(super) fn shown(&self) -> usize {
+        self.replayed.unwrap_or(self.at)
+    }
+
+    /// Whether the person looks through the solution.
+    pub(super) fn is_replayed(&self) -> bool {
+        self.replayed.is_some()
+    }
+
+    /// The number of moves shown after a step through the solution of a puzzle that is over.
+    fn after(&self, action: ReplayAction) -> Option<usize> {
+        let (shown, end) = (self.shown(), self.task.line.len());
+        let to = match action {
+            ReplayAction::First => 0,
+            ReplayAction::Previous => shown.saturating_sub(1),
+            ReplayAction::Next => (shown + 1).min(end),
+            ReplayAction::Last => end,
+            _ => shown,
+        };
+        Some(to).filter(|to| self.is_over() && *to != shown)
+    }
+
+    /// Whether a step through the solution leads to another position.
+    pub(super) fn check_replay(&self, action: ReplayAction) -> Check {
+        let is_back = matches!(action, ReplayAction::First | ReplayAction::Previous);
+        require(self.is_over(), "why-unsolved")?;
+        require(self.after(action).is_some(), if is_back { "why-start" } else { "why-end" })
+    }
+
+    /// Shows another position of the solution; returns whether it did.
+    pub(super) fn replay(&mut self, action: ReplayAction) -> bool {
+        let Some(to) = self.after(action) else { return false };
+        self.hand.clear();
+        self.replayed = Some(to);
+        self.position = self.task.start.after(&self.task.line[..to]);
+        self.last = to.checked_sub(1).map(|last| self.task.line[last]);
+        true
+    }
+
+    /// The moves shown, as a game.
+    pub(in crate::app) fn record(&self) -> GameRecord {
+        let mut record = GameRecord::new(self.task.start);
+        record.tags.set("Event", &self.puzzle.name);
+        let mut node = NodeId::ROOT;
+        for &mv in &self.task.line[..self.shown()] {
+            // The moves of a puzzle are legal.
+            node = record.tree.add(node, mv).unwrap_or(node);
+        }
+        record
+    }
+
+    /// Whether a step of playing would do something.
+    pub(super) fn check(&self, action: GameAction) -> Check {
+        match action {
+            GameAction::Hint => {
+                require(!self.is_over(), "why-solved")?;
+                require(self.is_waiting(), "why-not-turn")?;
+                require(self.hints < 2, "why-hint")
+            }
+            GameAction::Study => {
+                require(self.is_over(), "why-unsolved")?;
+                require(self.way != PuzzleChoice::Mistakes, "why-studied")
+            }
+            GameAction::PlayFromHere => {
+                require(self.is_over(), "why-unsolved")?;
+                require(!self.position.is_game_over(), "why-ended-here")
+            }
+            GameAction::TakeBack => refuse("why-undo"),
+            GameAction::Redo => refuse("why-redo"),
+            _ => refuse("why-puzzles"),
+        }
+    }
+
+    pub(super) fn act(&mut self, action: GameAction, cx: &mut Context) {
+        match action {
+            GameAction::PlayFromHere => cx.ask_game_set_up(&self.position),
+            GameAction::Study => {
+                cx.ask(DeskRequest::Replace(Then::StudyPosition(Box::new(self.task.start))));
+            }
+            _ => {
+                (self.is_hinted, self.hints) = (true, self.hints + 1);
+                (self.verdict, self.tried) = (None, None);
+            }
+        }
+    }
+}

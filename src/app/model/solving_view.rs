@@ -1,0 +1,106 @@
+//! The board of a puzzle, and its sentences.
+
+use super::{PuzzleChoice, Solving, Verdict};
+use crate::app::board::{Arrow, ArrowMeaning, BoardView, Turn, speech};
+use crate::app::context::Shared;
+use crate::app::game::CurrentPosition;
+use crate::app::text::{Text, text, words};
+use crate::game::{GameTree, Move, NodeId, Shape, ShapeColor, san};
+use crate::puzzles::Puzzle;
+use crate::sides::Color;
+
+impl Solving {
+    /// The board with its marks, the solver at the bottom.
+    pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
+        let mut table = self.table(shared.settings.legal_marks);
+        let judged = self.judged.map(|judged| judged.mv);
+        if let Some(mv) = judged {
+            table.position.play_unchecked(mv);
+        }
+        let here = CurrentPosition::at(&GameTree::new(table.position), NodeId::ROOT);
+        BoardView {
+            last_move: judged.or(self.last).map(|mv| (mv.from(), mv.to())).or(self.task.last),
+            shapes: self
+                .hinted(1)
+                .map(|mv| Shape { color: ShapeColor::Green, from: mv.from(), to: None })
+                .into_iter()
+                .collect(),
+            arrows: self
+                .hinted(2)
+                .and_then(|mv| Arrow::of(mv, 1.0, ArrowMeaning::Best))
+                .into_iter()
+                .collect(),
+            turn: Turn::flipped(self.task.solver() == Color::Black),
+            ..self.hand.board_view(&table, here.view())
+        }
+    }
+
+    /// The sentence with the goal.
+    pub fn goal(&self) -> Text {
+        words::puzzle_goal(&self.task, self.puzzle.goal)
+    }
+
+    /// The next move, after this number of hints.
+    fn hinted(&self, hints: u8) -> Option<Move> {
+        self.task.line.get(self.at).copied().filter(|_| self.hints == hints)
+    }
+
+    /// The sentence about the last move, or the last hint.
+    pub fn verdict_text(&self) -> Option<Text> {
+        if let Some(mv) = self.hinted(1) {
+            let cell = self.position.variant().cell_name(mv.from());
+            return Some(text!("puzzle-hint-piece", cell));
+        }
+        if let Some(mv) = self.hinted(2) {
+            let mv = Text::mv(san(&self.position, mv));
+            return Some(text!("puzzle-hint-move", "move" = mv));
+        }
+        let tried = self.tried.map_or_else(String::new, |mv| san(&self.position, mv));
+        let about = |key| text!(key, "move" = Text::mv(tried));
+        Some(match self.verdict? {
+            Verdict::Right => Text::key("puzzle-right"),
+            Verdict::AlsoGood => about("puzzle-also"),
+            Verdict::Wrong => about("puzzle-wrong"),
+            Verdict::Solved => Text::key("puzzle-solved"),
+            Verdict::Shown => Text::key("puzzle-shown"),
+        })
+    }
+
+    /// Whether the puzzle is that of the day.
+    pub fn is_daily(&self) -> bool {
+        self.way == PuzzleChoice::Daily
+    }
+
+    /// The mistake in the game, where the puzzle is one.
+    pub fn mistake(&self) -> Option<Text> {
+        let mv = Text::mv(self.puzzle.source.clone());
+        (self.way == PuzzleChoice::Mistakes).then(|| text!("puzzle-mistake", "move" = mv))
+    }
+
+    /// The puzzle on the board.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The whole line in notation.
+    pub fn solution(&self) -> Text {
+        words::puzzle_line(&self.task)
+    }
+
+    /// The text for screen readers: the goal at the beginning, then the verdict, or the reply of the other side.
+    pub(super) fn spoken(&self) -> Option<Text> {
+        if self.is_replayed() {
+            let before = self.task.positions().into_iter().nth(self.shown().checked_sub(1)?)?;
+            return self.last.map(|mv| speech::spoken_move(&before, mv));
+        }
+        let mv = self.last.filter(|_| self.hints == 0 && self.verdict != Some(Verdict::Solved));
+        match (mv, self.verdict_text()) {
+            (Some(mv), _) if self.at.is_multiple_of(2) && self.verdict == Some(Verdict::Right) => {
+                let before = self.task.positions().into_iter().nth(self.at - 1)?;
+                Some(speech::spoken_move(&before, mv))
+            }
+            (_, Some(verdict)) => Some(verdict),
+            _ => Some(self.goal()),
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Edits, comments and the header of the open game.
+
+use super::work::Work;
+use crate::app::board::speech;
+use crate::app::context::{Announcement, Dialog};
+use crate::app::game::{AnnotateAction, EditAction, HeaderForm, ReplayAction};
+use crate::app::library::{GameId, Opened};
+use crate::app::model::{DiskNews, Message};
+use crate::app::online::MeetingNews;
+use crate::app::text::{Text, text};
+use crate::game::{Comment, NodeId, TreeEdit};
+use crate::online::News;
+
+impl Work<'_> {
+    pub(super) fn edit(&mut self, action: EditAction) {
+        let Some(Ok(edit)) = self.record().map(|record| record.edit_for(action)) else { return };
+        self.cx.shared.autoplay = None;
+        if self.mode.edit(edit) {
+            self.mode.put_down();
+        }
+    }
+
+    pub(super) fn annotate(&mut self, action: AnnotateAction) {
+        let Some(record) = self.record() else { return };
+        match action {
+            AnnotateAction::Type(text) => record.type_draft(text),
+            AnnotateAction::Accept => self.accept_comment(),
+            AnnotateAction::Cancel => drop(record.end_draft()),
+            AnnotateAction::Comment { node, place } => self.begin_comment(node, place),
+            AnnotateAction::Header => self.ask_header(),
+        }
+    }
+
+    fn begin_comment(&mut self, node: NodeId, place: Comment) {
+        self.cx.shared.autoplay = None;
+        self.mode.put_down();
+        if let Some(record) = self.record() {
+            record.begin_draft(node, place);
+        }
+    }
+
+    /// Accepts the draft of a comment into the record.
+    pub(super) fn accept_comment(&mut self) {
+        let Some(document) = self.mode.document_mut() else { return };
+        let cursor = document.cursor();
+        let Some(edit) = document.end_draft() else { return };
+        self.mode.edit(edit);
+        // The peer may have moved meanwhile.
+        if let Some(document) = self.mode.document_mut() {
+            document.go_to(cursor);
+        }
+    }
+
+    pub(super) fn ask_header(&mut self) {
+        let Some(document) = self.mode.document() else { return };
+        let end = TreeEdit::Result { outcome: document.outcome() };
+        let form = HeaderForm::of(document.record(), document.allows(&end));
+        self.cx.show(Dialog::Header(Box::new(form)));
+    }
+
+    /// Asks for tags to be set in the games listed.
+    pub(super) fn ask_tags(&mut self) {
+        let list = self.cx.shared.library.list().filter(|list| list.why_no_tags().is_none());
+        if let Some(games) = list.map(|list| list.shown.len()) {
+            self.cx.show(Dialog::Header(Box::new(HeaderForm::of_many(games))));
+        }
+    }
+
+    pub(super) fn edit_header(&mut self, mut edited: Box<HeaderForm>) {
+        if let Some(Dialog::Header(form)) = self.cx.shared.dialogs.open_mut() {
+            edited.check();
+            *form = edited;
+        }
+    }
+
+    /// Puts the form into the game, or into the games listed, as one step for undo.
+    pub(super) fn accept_header(&mut self) {
+        let is_right = |dialog: &Dialog| matches!(dialog, Dialog::Header(form) if form.is_right());
+        let Some(Dialog::Header(form)) = self.cx.shared.dialogs.close_if(is_right) else { return };
+        if form.many.is_some() {
+            return self.set_tags(form.filled_in());
+        }
+        if let Some(edit) = form.edit() {
+            self.mode.edit(edit);
+        }
+    }
+}
+
+/// Whether this message accepts the draft of a comment: an action of the player on something other than the comment,
+/// or a game that replaces the open one. News from engines, the disk, the window and the other player does not.
+pub(super) fn ends_typing(message: &Message) -> bool {
+    match message {
+        Message::Annotate(action) => {
+            matches!(action, AnnotateAction::Comment { .. } | AnnotateAction::Header)
+        }
+        Message::Disk(news) => {
+            let is_one = matches!(news, DiskNews::FileOpened(_, Ok(Opened::One(_))));
+            is_one || matches!(news, DiskNews::Opened(_) | DiskNews::GameRead(_))
+        }
+        Message::Meeting(news) => matches!(news, MeetingNews::News(News::Begun { .. })),
+        Message::Tick
+        | Message::Engine(..)
+        | Message::ThreeEngine(..)
+        | Message::Window(_)
+        | Message::DismissToast(_) => false,
+        _ => true,
+    }
+}
+
+/// The displayed node, and the latest node of the game in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Whereabouts {
+    game: GameId,
+    shown: NodeId,
+    head: NodeId,
+}
+
+impl Work<'_> {
+    /// The position on the board of a two-player game, to compare it after the message.
+    pub(super) fn whereabouts(&self) -> Option<Whereabouts> {
+        let shown = self.mode.document()?.cursor();
+        let head = self.mode.play().map_or(shown, |play| play.game().head());
+        Some(Whereabouts { game: self.cx.shared.game, shown, head })
+    }
+
+    /// Announces the new move, or the move now displayed, if either differs from before.
+    pub(super) fn announce_since(&mut self, before: Option<Whereabouts>) {
+        let is_of_two = self.over.is_none() && self.mode.document().is_some();
+        let spoken =
+            if is_of_two { self.spoken_since(before) } else { self.with_top(|screen, _| screen.announce()) };
+        if let Some(text) = spoken {
+            let number = self.cx.shared.announcement.number + 1;
+            self.cx.shared.announcement = Announcement { number, text: Some(text) };
+        }
+    }
+
+    fn spoken_since(&self, before: Option<Whereabouts>) -> Option<Text> {
+        let now = self.whereabouts().filter(|now| Some(*now) != before)?;
+        let before = before.filter(|before| before.game == now.game);
+        let (node, was) = match before {
+            Some(before) if before.head != now.head => (now.head, before.head),
+            Some(before) => (now.shown, before.shown),
+            None => (now.shown, now.shown),
+        };
+        let tree = &self.mode.document()?.record().tree;
+        let comes_before =
+            |later| !tree.contains(later) || tree.ancestors(later).any(|earlier| earlier == node);
+        let is_back = node != was && comes_before(was);
+        Some(match speech::spoken_node(tree, node) {
+            Some(spoken) if is_back => text!("speech-back", "move" = spoken),
+            Some(spoken) => spoken,
+            None => Text::key("speech-start"),
+        })
+    }
+}
+
+/// The most moves that one turn of the wheel goes through.
+const MAX_STEPS: u32 = 20;
+
+impl Work<'_> {
+    pub(super) fn replay(&mut self, action: ReplayAction) {
+        if let Some(over) = self.over {
+            over.replay(action, &mut self.cx);
+            return;
+        }
+        if action == ReplayAction::Autoplay {
+            return self.switch_autoplay();
+        }
+        self.cx.shared.autoplay = None;
+        self.mode.put_down();
+        self.go(action);
+    }
+
+    /// Shows another position; `false` where the step leads nowhere.
+    fn go(&mut self, action: ReplayAction) -> bool {
+        let has_moved = self.mode.replay(action, &mut self.cx);
+        if has_moved {
+            self.mode.put_down();
+        }
+        has_moved
+    }
+
+    /// Handles a turn of the wheel over the board, by this number of notches.
+    pub(super) fn wheel(&mut self, steps: i32) {
+        let step = if steps > 0 { ReplayAction::Next } else { ReplayAction::Previous };
+        for _ in 0..steps.unsigned_abs().min(MAX_STEPS) {
+            self.go(step);
+        }
+    }
+
+    /// Starts at once with the next move; at the end of the line it begins again.
+    fn switch_autoplay(&mut self) {
+        if self.cx.shared.autoplay.take().is_none()
+            && (self.go(ReplayAction::Next) || self.go(ReplayAction::First))
+        {
+            self.cx.shared.autoplay = Some(self.cx.now + self.cx.shared.settings.autoplay_delay());
+        }
+    }
+
+    /// Advances autoplay at the time of its next step.
+    pub(super) fn autoplay(&mut self) {
+        if self.cx.shared.autoplay.is_some_and(|at| at <= self.cx.now) {
+            let goes_on = self.go(ReplayAction::Next);
+            self.cx.shared.autoplay = goes_on.then(|| self.cx.now + self.cx.shared.settings.autoplay_delay());
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! Answers to the open dialog.
+
+use std::path::PathBuf;
+
+use super::work::Work;
+use crate::app::context::{DeskRequest, Dialog, DialogAction, FileJob, PlayOn, Then, Tone, WindowCommand};
+use crate::app::library::PathPurpose;
+use crate::app::settings::GameForm;
+use crate::app::storage::typed_path;
+use crate::app::text::Text;
+
+impl Work<'_> {
+    /// An answer that does not belong to the open dialog does nothing.
+    pub(super) fn answer(&mut self, action: DialogAction) {
+        match action {
+            DialogAction::Cancel => self.cancel(),
+            DialogAction::EditForm(form) => self.edit_form(form),
+            DialogAction::StartGame => self.submit_form(),
+            DialogAction::Save => self.answer_save(),
+            DialogAction::Discard => self.answer_discard(),
+            DialogAction::AsVariation { remember } => self.answer_play_on(PlayOn::Variation, remember),
+            DialogAction::AsNewGame { remember } => self.answer_play_on(PlayOn::NewGame, remember),
+            DialogAction::Agree => self.agree(),
+            DialogAction::Decline => drop(self.cx.shared.dialogs.close_if(is_agreement)),
+            DialogAction::Continue => self.answer_continue(),
+            DialogAction::EditHeader(form) => self.edit_header(form),
+            DialogAction::AcceptHeader => self.accept_header(),
+            DialogAction::EditPath(path) => {
+                if let Some(Dialog::Path { text, .. }) = self.cx.shared.dialogs.open_mut() {
+                    *text = path;
+                }
+            }
+            DialogAction::AcceptPath => self.accept_path(),
+            DialogAction::Append => self.save_behind(),
+            DialogAction::Replace => self.save_alone(),
+            DialogAction::SaveElsewhere => self.save_elsewhere(),
+        }
+    }
+
+    /// Cancels everything that the dialog was about.
+    fn cancel(&mut self) {
+        let closed = self.cx.shared.dialogs.close();
+        if let Some(Dialog::Online(dialog)) = &closed {
+            self.online_cancelled(dialog);
+        }
+        if let Some(
+            Dialog::FileThere { .. }
+            | Dialog::FileGone { .. }
+            | Dialog::Path { purpose: PathPurpose::Save(_), .. },
+        ) = closed
+        {
+            self.cx.shared.saver.forget_plans();
+        }
+    }
+
+    fn answer_save(&mut self) {
+        match self.cx.shared.dialogs.close_if(is_about_unsaved) {
+            Some(Dialog::Unsaved { then }) => {
+                self.cx.shared.saver.after = Some(then);
+                self.cx.ask(DeskRequest::Save);
+            }
+            Some(Dialog::Restore { found }) => self.replace_by(Then::SaveFound(found)),
+            _ => {}
+        }
+    }
+
+    fn answer_discard(&mut self) {
+        match self.cx.shared.dialogs.close_if(is_about_unsaved) {
+            Some(Dialog::Unsaved { then }) => self.discard(then),
+            Some(Dialog::Restore { found }) => self.discard_found(found),
+            _ => {}
+        }
+    }
+
+    /// Discards unsaved changes of the open game, with its journal, and does `then`. If that can be undone, the game
+    /// is kept until it is forgotten.
+    fn discard(&mut self, then: Then) {
+        if !then.can_be_undone() {
+            self.mode.kept_mut().give_up();
+            self.cx.shared.running_match.give_up();
+            self.cx.remove_journal();
+        }
+        self.cx.ask(DeskRequest::Proceed(then));
+    }
+
+    /// Leaves a running online game after the player has agreed.
+    pub(super) fn leave_as_asked(&mut self) {
+        let is_question = |dialog: &Dialog| matches!(dialog, Dialog::LeaveOnline { .. });
+        if let Some(Dialog::LeaveOnline { then }) = self.cx.shared.dialogs.close_if(is_question) {
+            self.end_meeting();
+            self.cx.ask(DeskRequest::Proceed(then));
+        }
+    }
+
+    /// Restores the first of the games found. The others are offered again at the next start.
+    fn answer_continue(&mut self) {
+        let is_question = |dialog: &Dialog| matches!(dialog, Dialog::Restore { .. });
+        if let Some(Dialog::Restore { found }) = self.cx.shared.dialogs.close_if(is_question)
+            && let Some(game) = found.into_iter().next()
+        {
+            self.replace_by(Then::Restore(Box::new(game)));
+        }
+    }
+
+    fn answer_play_on(&mut self, answer: PlayOn, remember: bool) {
+        let is_question = |dialog: &Dialog| matches!(dialog, Dialog::PlayOn { .. });
+        let Some(Dialog::PlayOn { at, mv }) = self.cx.shared.dialogs.close_if(is_question) else { return };
+        if remember {
+            self.cx.shared.play_on = Some(answer);
+        }
+        self.with_play(|play, cx| play.play_on_as(answer, at, mv, cx));
+    }
+
+    fn agree(&mut self) {
+        match self.cx.shared.dialogs.close_if(is_agreement) {
+            Some(Dialog::Resign { by, .. }) => {
+                self.with_play(|play, cx| play.resign(by, cx));
+                self.with_three(|three, cx| three.resign(by, cx));
+            }
+            Some(Dialog::EngineGone { color, .. }) => {
+                self.with_play(|play, cx| play.replace_engine(color, cx));
+            }
+            Some(Dialog::SearchByMail) => {
+                if let Some(study) = self.mode.study_mut() {
+                    study.search_by_mail(&mut self.cx);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn accept_path(&mut self) {
+        let is_filled_in =
+            |dialog: &Dialog| matches!(dialog, Dialog::Path { text, .. } if !text.trim().is_empty());
+        let closed = self.cx.shared.dialogs.close_if(is_filled_in);
+        let Some(Dialog::Path { purpose, text }) = closed else { return };
+        let text = text.trim().to_owned();
+        let mut path = typed_path::meant(&text);
+        if typed_path::is_folder(&text) && !matches!(purpose, PathPurpose::Open | PathPurpose::AddToOwn) {
+            path.push(self.suggested_name(purpose));
+        }
+        // The folder that was proposed, not the one in which the program was started.
+        if path.is_relative()
+            && let Some(folder) = typed_path::likely_folder(&self.cx.shared.settings.recent)
+        {
+            path = folder.join(path);
+        }
+        self.path_chosen(purpose, Some(path));
+    }
+
+    /// Takes the chosen path for its purpose. If that game was closed meanwhile, nothing is written.
+    pub(super) fn path_chosen(&mut self, purpose: PathPurpose, path: Option<PathBuf>) {
+        match (purpose, path) {
+            (PathPurpose::Open, Some(path)) => self.open_file(path),
+            (PathPurpose::AddToOwn, Some(path)) => self.add_to_own(path),
+            (PathPurpose::Save(game) | PathPurpose::Export(game, _), path) if game != self.cx.shared.game => {
+                if path.is_some() {
+                    self.cx.toast(Tone::Warning, Text::key("save-other-game"));
+                }
+            }
+            (PathPurpose::Save(_), path) => self.save_chosen(path),
+            (PathPurpose::Export(_, export), Some(path)) => self.export(export, &path),
+            (PathPurpose::Open | PathPurpose::AddToOwn | PathPurpose::Export(..), None) => {}
+        }
+    }
+
+    /// Handles a request for a file dialog while another one is open: shows a warning. A save that needed the path is
+    /// cancelled, together with the plans for the time after it.
+    pub(super) fn file_dialog_open(&mut self, purpose: Option<PathPurpose>) {
+        self.cx.toast(Tone::Warning, Text::key("file-dialog-open"));
+        if let Some(purpose @ PathPurpose::Save(_)) = purpose {
+            self.path_chosen(purpose, None);
+        }
+    }
+}
+
+/// Whether the dialog asks about unsaved work: of the open game, or found from a former run.
+fn is_about_unsaved(dialog: &Dialog) -> bool {
+    matches!(dialog, Dialog::Unsaved { .. } | Dialog::Restore { .. })
+}
+
+/// Whether the dialog requests the player's agreement to something in the game.
+fn is_agreement(dialog: &Dialog) -> bool {
+    matches!(dialog, Dialog::Resign { .. } | Dialog::EngineGone { .. } | Dialog::SearchByMail)
+}
+
+impl Work<'_> {
+    pub(super) fn carry_out_requests(&mut self) {
+        while let Some(request) = self.cx.requests.pop_front() {
+            match request {
+                DeskRequest::Replace(then) => self.guard(then),
+                DeskRequest::Proceed(then) => self.proceed(then),
+                DeskRequest::Save => self.save(),
+            }
+        }
+    }
+
+    /// Does `then` at once, or after the question about unsaved work.
+    fn guard(&mut self, then: Then) {
+        if self.cx.shared.online.is_playing() {
+            self.cx.show(Dialog::LeaveOnline { then });
+            return;
+        }
+        if self.cx.shared.saver.is_writing() {
+            // On a slow disk, the open game stays open until it is saved.
+            self.cx.shared.saver.after = Some(then);
+            return;
+        }
+        let Some(then) = self.write_back(then) else { return };
+        if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
+            self.cx.show(Dialog::Unsaved { then });
+        } else {
+            self.proceed(then);
+        }
+    }
+
+    /// Carries out the step. The open game is already saved or discarded.
+    fn proceed(&mut self, then: Then) {
+        match then {
+            Then::Start(GameForm::Two(form)) => self.start_game(&form),
+            Then::Start(GameForm::Three(form)) => self.start_three(*form),
+            Then::Rematch => self.rematch(),
+            Then::NextGame => self.next_game(),
+            Then::Place(game) => self.place(*game),
+            Then::TypeIn(tags) => self.type_in(*tags),
+            Then::StudyPosition(position) => self.study_position(*position),
+            Then::Meet(start, player) => self.begin_meeting(start, player),
+            Then::Restore(game) => self.continue_found(*game),
+            Then::SaveFound(found) => self.save_found(found),
+            Then::Quit => self.quit(),
+        }
+    }
+
+    /// Ends the program without a question. A game with unsaved changes stays in its journal, and the next start offers it.
+    pub(super) fn end(&mut self) {
+        if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
+            self.cx.shared.journal.open = None;
+        }
+        self.quit();
+    }
+
+    fn quit(&mut self) {
+        self.mode.leave(&mut self.cx);
+        self.cx.leave_meeting();
+        self.cx.remove_journal();
+        self.forget_replaced();
+        // The program ends without waiting for the file that is being opened.
+        drop(self.cx.shared.opening.give_up());
+        self.cx.file(FileJob::Settings(Box::new(self.cx.shared.settings.clone())));
+        self.cx.shared.settings_due = None;
+        self.window(WindowCommand::Quit);
+    }
+}

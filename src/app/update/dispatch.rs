@@ -1,0 +1,307 @@
+//! Hands each message to the open mode or to a part of the desk, and then carries out their requests.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::work::Work;
+use crate::app::board::BoardEvent;
+use crate::app::context::{Command, Context, Dialog, FileJob, Then, Tone, WindowCommand};
+use crate::app::engines::Machine;
+use crate::app::game::{GameAction, JournalCommand, JournalNews};
+use crate::app::library::{Export, FileAction, LibraryAction, PathPurpose, WindowNews};
+use crate::app::model::{DiskNews, Message, Model};
+use crate::app::online::{MailCommand, OnlineAction, OnlineCommand};
+use crate::app::text::Text;
+use crate::lessons::Game;
+
+/// Applies a message to the model and returns the commands to run. `now` is monotonic time, counted from any fixed
+/// moment.
+pub fn update(model: &mut Model, message: Message, now: Duration) -> Vec<Command> {
+    let Model { mode, over, replaced, shared } = model;
+    let cx = Context { shared, now, out: Vec::new(), requests: VecDeque::new() };
+    let mut work = Work { mode, over, replaced, cx };
+    work.take(message);
+    work.cx.out
+}
+
+impl Work<'_> {
+    fn take(&mut self, message: Message) {
+        let before = self.whereabouts();
+        // Any other action of the player ends the comment.
+        if super::annotate::ends_typing(&message) {
+            self.accept_comment();
+        }
+        match self.scene().check(&message) {
+            Ok(()) => self.hand_out(message),
+            Err(reason) if reason.is_said() => self.cx.toast(Tone::Plain, reason.text()),
+            Err(_) => {}
+        }
+        self.carry_out_requests();
+        self.follow();
+        self.autosave();
+        self.announce_since(before);
+        self.play_pending_sound();
+    }
+
+    /// Updates everything that depends on the current position or the open dialog. Called after every message.
+    fn follow(&mut self) {
+        if self.cx.shared.dialogs.open().is_some() {
+            self.mode.put_down();
+            self.with_top(|screen, _| screen.put_down());
+        }
+        self.close_idle_field();
+        self.look_for_neighbours();
+        self.preview_selected();
+        self.follow_explored();
+        self.with_top(|screen, cx| screen.follow(cx));
+    }
+
+    fn hand_out(&mut self, message: Message) {
+        match message {
+            Message::Started { file, machine } => self.started(file, machine),
+            Message::Tick => self.tick(),
+            Message::Board(event) => self.board(event),
+            Message::Game(action) => self.game(action),
+            Message::Replay(action) => self.replay(action),
+            Message::Edit(action) => self.edit(action),
+            Message::Annotate(action) => self.annotate(action),
+            Message::Study(action) => {
+                if let Some(study) = self.mode.study_mut() {
+                    study.analyse(action, &mut self.cx);
+                }
+            }
+            Message::Editor(action) => self.editor(action),
+            Message::Learn(action) => self.learn(action),
+            Message::Puzzles(action) => self.puzzles(action),
+            Message::Library(action) => self.library(action),
+            Message::Explore(action) => self.explore(action),
+            Message::Engines(action) => self.engine(action),
+            Message::File(action) => self.file(action),
+            Message::Clipboard(action) => self.clipboard(action),
+            Message::TypeMove(action) => self.type_move(action),
+            Message::Dialog(action) => self.answer(action),
+            Message::NewGame(Game::Two(variant)) => self.ask_new_game_of(variant),
+            Message::NewGame(Game::Three) => self.ask_new_three(None),
+            Message::Show(page) => self.cx.show(Dialog::Page(page)),
+            Message::Flip => match self.mode.three_mut() {
+                Some(three) => three.flip(),
+                None => self.cx.shared.is_flipped = !self.cx.shared.is_flipped,
+            },
+            Message::Settings(settings) => self.take_settings(&settings),
+            Message::DismissToast(id) => self.cx.shared.toasts.dismiss(id, self.cx.now),
+            Message::DismissWelcome => self.cx.shared.has_welcome = false,
+            Message::Engine(ticket, news) => {
+                if let Some(over) = self.over {
+                    over.engine_news(ticket, news.clone(), &mut self.cx);
+                }
+                self.mode.engine_news(ticket, news, &mut self.cx);
+            }
+            Message::ThreeEngine(ticket, news) => {
+                self.with_three(|three, cx| three.search_news(ticket, news, cx));
+            }
+            Message::Online(action) => self.online(action),
+            Message::Mail(action) => self.mail(action),
+            Message::Meeting(news) => self.meeting_news(news),
+            Message::Disk(news) => self.disk_news(news),
+            Message::Window(news) => self.window_news(news),
+        }
+    }
+
+    /// Plays the pending sound at the chosen volume.
+    fn play_pending_sound(&mut self) {
+        let volume = self.cx.shared.settings.heard_volume();
+        if let Some(sound) = self.cx.shared.sounds.take().filter(|_| volume > 0) {
+            self.window(WindowCommand::Play { sound, volume });
+        }
+    }
+
+    fn started(&mut self, file: Option<PathBuf>, machine: Machine) {
+        self.cx.shared.machine = machine;
+        self.share_machine();
+        if self.cx.shared.has_welcome {
+            // It is for the first start alone.
+            self.cx.shared.settings.welcomed = true;
+            self.cx.settings_changed();
+        }
+        self.cx.out.push(Command::Journal(JournalCommand::Find));
+        self.cx.out.push(Command::Online(OnlineCommand::Find));
+        self.cx.file(FileJob::Mail(MailCommand::Find));
+        if let Some(path) = file {
+            self.open_file(path);
+        }
+    }
+
+    /// Advances everything that depends on time.
+    fn tick(&mut self) {
+        self.cx.shared.toasts.expire(self.cx.now);
+        self.cx.shared.refusal.take_if(|refusal| refusal.until <= self.cx.now);
+        self.mode.tick(&mut self.cx);
+        self.cx.end_released_engines();
+        if let Some(over) = self.over {
+            over.tick(&mut self.cx);
+        }
+        self.autoplay();
+        self.keep_due_settings();
+        self.cx.shared.dialogs.open_due(self.cx.now);
+        self.next_by_itself();
+    }
+
+    fn board(&mut self, event: BoardEvent) {
+        if matches!(event, BoardEvent::PickUp(_) | BoardEvent::Click(_) | BoardEvent::Wheel(_)) {
+            self.cx.shared.autoplay = None;
+        }
+        match event {
+            event if self.over.is_some() => self.with_top(|screen, cx| screen.board(event, cx)),
+            BoardEvent::Wheel(steps) => self.wheel(steps),
+            BoardEvent::Describe(cell) => self.cx.toast(Tone::Plain, self.mode.describe(cell)),
+            event => self.mode.board(event, &mut self.cx),
+        }
+    }
+
+    fn game(&mut self, action: GameAction) {
+        match action {
+            GameAction::New => self.ask_new_game(),
+            GameAction::TakeBack if self.cx.shared.library.can_undo() => self.undo_change(),
+            action if self.scene().brings_back(action) => self.bring_back(),
+            action if action == GameAction::LeaveAsItWas || self.scene().takes_out(action) => {
+                self.leave_as_it_was();
+            }
+            action if self.over.is_some() => self.with_top(|screen, cx| screen.act(action, cx)),
+            GameAction::NextGame => self.ask_next_game(),
+            GameAction::Accept if self.cx.shared.online.is_rematch_offered() => {
+                self.replace_by(Then::Rematch);
+            }
+            GameAction::Decline if self.cx.shared.online.is_rematch_offered() => self.decline_rematch(),
+            action => self.mode.act(action, &mut self.cx),
+        }
+    }
+
+    fn file(&mut self, action: FileAction) {
+        let game = self.cx.shared.game;
+        match action {
+            FileAction::Open => self.ask_place(PathPurpose::Open),
+            FileAction::OpenPath(path) => self.open_file(path),
+            FileAction::CancelOpening => self.cancel_opening(),
+            FileAction::TypePath(purpose) => self.ask_path(purpose),
+            FileAction::OpenRecorded(games, index) => self.cx.file(FileJob::Recorded(games, index)),
+            FileAction::OpenText(text) => self.pasted(text),
+            // The puzzle is saved, and not the game behind it.
+            FileAction::Save | FileAction::SaveAs if self.puzzles_open().is_some() => {
+                self.ask_place(PathPurpose::Export(game, Export::Puzzle));
+            }
+            FileAction::Save => self.save(),
+            FileAction::SaveAs => self.ask_place(PathPurpose::Save(game)),
+            FileAction::Export(export) => self.ask_place(PathPurpose::Export(game, export)),
+            FileAction::ChooseGame => self.choose_game(),
+            FileAction::PreviousGame => self.neighbour_game(false),
+            FileAction::NextGame => self.neighbour_game(true),
+            FileAction::ForgetRecent => {
+                self.cx.shared.settings.recent.clear();
+                self.cx.settings_changed();
+            }
+            FileAction::OwnGames => self.open_own_games(),
+            FileAction::TypeIn => self.replace_by(Then::TypeIn(Box::default())),
+            FileAction::TypeNext => self.type_next(),
+            FileAction::AddToOwn => self.ask_place(PathPurpose::AddToOwn),
+            FileAction::RemoveFromOwn(path) => self.remove_from_own(&path),
+            FileAction::Quit => self.replace_by(Then::Quit),
+        }
+    }
+
+    fn library(&mut self, action: LibraryAction) {
+        match action {
+            LibraryAction::Find(query) => self.find_games(query),
+            LibraryAction::Select(index) => self.select_game(index),
+            LibraryAction::Replay(action) => {
+                if let Some(game) = self.cx.shared.library.list_mut().and_then(|list| list.preview.as_mut()) {
+                    game.document.replay(action);
+                }
+            }
+            LibraryAction::Open => self.open_selected(),
+            LibraryAction::Club => self.count_club(),
+            LibraryAction::CopyClub => self.copy_club(),
+            LibraryAction::Header => self.ask_tags(),
+            LibraryAction::Delete => self.delete_selected(),
+            LibraryAction::Undo => self.undo_change(),
+            LibraryAction::Close => {
+                if self.cx.shared.library.list().is_some_and(|list| list.games.are_partial()) {
+                    self.cancel_opening();
+                }
+                self.cx.shared.library.close();
+            }
+        }
+    }
+
+    fn online(&mut self, action: OnlineAction) {
+        match action {
+            OnlineAction::Open => self.ask_online(),
+            OnlineAction::Edit(form) => self.edit_online_form(form),
+            OnlineAction::Begin => self.submit_online_form(),
+            OnlineAction::JoinNeighbour(index) => self.join_neighbour(index),
+            OnlineAction::CopyInvitation => self.copy_invitation(),
+            OnlineAction::TryRelay => self.try_relay(),
+            OnlineAction::Accept => self.accept_terms(),
+            OnlineAction::GoBack => self.agree_to_go_back(),
+            OnlineAction::Say(line) => self.say(&line),
+            OnlineAction::Settle(claim) => self.settle(claim),
+            OnlineAction::KeepAsWon => self.keep_as_won(),
+            OnlineAction::Resume => self.resume_found(),
+            OnlineAction::ResumeUnfinished(index) => self.resume_unfinished(index),
+            OnlineAction::Forget => self.forget_found(),
+            OnlineAction::Leave => self.leave_as_asked(),
+        }
+    }
+
+    fn disk_news(&mut self, news: DiskNews) {
+        match news {
+            DiskNews::Opened(file) => self.opened(file),
+            DiskNews::FileOpened(ticket, result) => self.file_opened(ticket, result),
+            DiskNews::GameRead(game) => self.game_read(game),
+            DiskNews::Mail(news) => self.mail_news(news),
+            DiskNews::NotOpened(problem) => self.not_opened(&problem),
+            DiskNews::OwnGamesRead(ticket, result) => self.own_games_read(ticket, result),
+            DiskNews::OwnGamesChanged(result) => self.own_games_changed(result),
+            DiskNews::Previewed(game) => self.previewed(game),
+            DiskNews::Filtered { ticket, shown } => self.filtered(ticket, shown),
+            DiskNews::ClubCounted(books) => self.club_counted(books),
+            DiskNews::OwnPuzzles(own) => self.own_puzzles(own),
+            DiskNews::Explored(found) => self.explored(*found),
+            DiskNews::Written(text) => self.written(text),
+            DiskNews::Saved(saving, Ok(saved)) => self.saved(saving, saved),
+            DiskNews::Saved(saving, Err(failure)) => self.not_saved(saving, failure),
+            DiskNews::GameKept(saving, result) => self.game_kept(saving, result),
+            DiskNews::Exported(export, result) => self.exported(export, result),
+            DiskNews::Drawn(raster) => self.drawn(raster),
+            DiskNews::Journal(JournalNews::Found(found)) => self.journals_found(found),
+            DiskNews::Journal(JournalNews::Unreadable(journals)) => self.journals_unreadable(&journals),
+            DiskNews::Journal(JournalNews::Written(id, number)) => self.journal_written(id, number),
+            DiskNews::Journal(JournalNews::Failed(reason)) => self.journal_failed(reason),
+            DiskNews::Journal(JournalNews::Mended(id)) => self.journal_mended(id),
+            DiskNews::Journal(JournalNews::Renewed(path)) => self.journal_renewed(&path),
+            DiskNews::Journal(JournalNews::Cut(kept)) => self.journal_cut(&kept),
+            DiskNews::EngineTried(ticket, result) => self.engine_tried(ticket, result),
+            DiskNews::SettingsSaved(result) => self.settings_saved(result),
+            DiskNews::SettingsTrouble(trouble) => self.settings_trouble(trouble),
+        }
+    }
+
+    fn window_news(&mut self, news: WindowNews) {
+        match news {
+            WindowNews::PathChosen(purpose, path) => self.path_chosen(purpose, path),
+            WindowNews::ProgramChosen(path) => self.program_chosen(path),
+            // The path can be typed into the form.
+            WindowNews::NoProgramDialog => self.cx.toast(Tone::Plain, Text::key("engine-type-path")),
+            WindowNews::NoFileDialog(purpose) => self.ask_path(purpose),
+            WindowNews::Dropped(paths) => self.dropped(paths),
+            WindowNews::FileDialogOpen(purpose) => self.file_dialog_open(purpose),
+            WindowNews::Pasted(text) => self.pasted(text),
+            WindowNews::Size(size) => {
+                self.cx.shared.settings.window = Some(size);
+                self.cx.settings_changed();
+            }
+            WindowNews::EndRequested => self.end(),
+            WindowNews::LessMotion(is_wanted) => self.cx.shared.has_less_motion = is_wanted,
+        }
+    }
+}

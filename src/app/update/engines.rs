@@ -1,0 +1,191 @@
+//! Adding, changing and removing engines.
+
+use std::path::PathBuf;
+
+use super::work::Work;
+use crate::app::board::Move;
+use crate::app::context::{Command, Dialog, WindowCommand};
+use crate::app::engines::{AddedEngine, EngineAction, EngineForm, Fault, Identity, Trial, TrialTicket};
+use crate::app::library::{
+    Archive, ExploreAction, ExploreJob, Explored, GameList, OpenJob, OwnLibraryJob, Query, Reached, Screen,
+};
+use crate::app::play::Play;
+use crate::app::settings::GameForm;
+
+impl Work<'_> {
+    pub(super) fn engine(&mut self, action: EngineAction) {
+        match action {
+            EngineAction::Add => self.cx.show(Dialog::Engine(Box::default())),
+            EngineAction::Open(index) => self.open_engine(index),
+            EngineAction::Edit(form) => self.edit_engine(form),
+            EngineAction::ChooseProgram => self.window(WindowCommand::AskProgram),
+            EngineAction::Try => self.try_engine(),
+            EngineAction::Save => self.save_engine(),
+            EngineAction::Remove => self.remove_engine(),
+        }
+    }
+
+    /// Opens the form of an engine and tries the engine at once, because only a running engine lists its options.
+    fn open_engine(&mut self, index: usize) {
+        if let Some(engine) = self.cx.shared.settings.engines.get(index) {
+            let form = EngineForm::of(engine);
+            self.cx.show(Dialog::Engine(Box::new(form)));
+            self.try_engine();
+        }
+    }
+
+    /// Replaces the contents of the form. Another program or other arguments make the trial invalid.
+    fn edit_engine(&mut self, mut form: Box<EngineForm>) {
+        let Some(Dialog::Engine(open)) = self.cx.shared.dialogs.open_mut() else { return };
+        let program = |form: &EngineForm| (form.engine.path.clone(), form.engine.arguments.clone());
+        form.trial = if program(&form) == program(open) { open.trial.clone() } else { Trial::Untried };
+        form.check(&self.cx.shared.settings.engines);
+        *open = form;
+    }
+
+    /// A program was chosen in the system's dialog.
+    pub(super) fn program_chosen(&mut self, path: Option<PathBuf>) {
+        if let (Some(path), Some(Dialog::Engine(open))) = (path, self.cx.shared.dialogs.open_mut()) {
+            let mut form = open.clone();
+            form.engine.path = path.display().to_string();
+            self.edit_engine(form);
+            self.try_engine();
+        }
+    }
+
+    fn try_engine(&mut self) {
+        let Some(Dialog::Engine(form)) = self.cx.shared.dialogs.open_mut() else { return };
+        if form.can_try() {
+            self.cx.shared.last_trial.0 += 1;
+            let ticket = self.cx.shared.last_trial;
+            form.trial = Trial::Running(ticket);
+            self.cx.out.push(Command::TryEngine(ticket, Box::new(form.engine.clone())));
+        }
+    }
+
+    /// The engine that was tried works, or does not.
+    pub(super) fn engine_tried(&mut self, ticket: TrialTicket, result: Result<Box<Identity>, Fault>) {
+        let Some(Dialog::Engine(form)) = self.cx.shared.dialogs.open_mut() else { return };
+        if form.trial != Trial::Running(ticket) {
+            return;
+        }
+        let engines = &self.cx.shared.settings.engines;
+        match result {
+            Ok(identity) => form.take(*identity, engines),
+            Err(fault) => form.trial = Trial::Failed(fault.text(form.engine.path.trim())),
+        }
+        form.check(engines);
+    }
+
+    /// Saves the engine of the form. Its new name replaces the old one wherever the engine is chosen.
+    fn save_engine(&mut self) {
+        let is_form = |dialog: &Dialog| matches!(dialog, Dialog::Engine(form) if form.can_save());
+        let Some(Dialog::Engine(form)) = self.cx.shared.dialogs.close_if(is_form) else { return };
+        let EngineForm { original, engine, .. } = *form;
+        let (name, path) = (engine.name.trim().to_owned(), engine.path.trim().to_owned());
+        let engine = AddedEngine { name, path, ..engine };
+        let settings = &mut self.cx.shared.settings;
+        let old = original.and_then(|name| settings.engines.iter().position(|old| old.name == name));
+        match old {
+            Some(index) => {
+                let new = engine.name.clone();
+                let old = std::mem::replace(&mut settings.engines[index], engine);
+                if old.name != new {
+                    self.rename_engine(&old.name, &new);
+                }
+            }
+            None => settings.engines.push(engine),
+        }
+        self.engines_changed();
+    }
+
+    fn rename_engine(&mut self, old: &str, new: &str) {
+        let settings = &mut self.cx.shared.settings;
+        if settings.analysis_engine.as_deref() == Some(old) {
+            settings.analysis_engine = Some(new.to_owned());
+        }
+        settings.setup.rename_engine(old, new);
+        self.cx.shared.running_match.rename_engine(old, new);
+        for dialog in self.cx.shared.dialogs.all_mut() {
+            if let Dialog::NewGame(GameForm::Two(form)) = dialog {
+                form.setup.rename_engine(old, new);
+            }
+        }
+        self.with_play(|play, cx| play.rename_engine(old, new, cx));
+    }
+
+    fn remove_engine(&mut self) {
+        let is_form = |dialog: &Dialog| matches!(dialog, Dialog::Engine(_));
+        let Some(Dialog::Engine(form)) = self.cx.shared.dialogs.close_if(is_form) else { return };
+        self.cx.shared.settings.engines.retain(|engine| Some(&engine.name) != form.original.as_ref());
+        self.engines_changed();
+    }
+
+    fn engines_changed(&mut self) {
+        if let Some(study) = self.mode.study_mut() {
+            study.change_engine();
+        }
+        self.cx.settings_changed();
+        self.check_new_game();
+    }
+}
+
+impl Work<'_> {
+    pub(super) fn explore(&mut self, action: ExploreAction) {
+        match action {
+            ExploreAction::Toggle if self.mode.play().is_some_and(Play::goes_on) => {
+                let game = self.cx.shared.game;
+                let in_game = &mut self.cx.shared.exploring.in_game;
+                *in_game = if in_game.is_some_and(|shown| shown == game) { None } else { Some(game) };
+            }
+            ExploreAction::Toggle => {
+                self.cx.shared.settings.explorer_open = !self.cx.shared.settings.explorer_open;
+                self.cx.settings_changed();
+            }
+            ExploreAction::Play(mv) => self.mode.make_move(Move::Two(mv), &mut self.cx),
+            ExploreAction::List(archive, mv) => self.list_reached(archive, mv),
+        }
+    }
+
+    /// Requests the table, while it is on the screen, for another position or after a change of the player's games.
+    pub(super) fn follow_explored(&mut self) {
+        let position = self.mode.explored(self.cx.shared).filter(|_| self.over.is_none()).copied();
+        let exploring = &mut self.cx.shared.exploring;
+        let Some(position) = position else {
+            exploring.asked = None;
+            return;
+        };
+        if exploring.asked == Some(position) && exploring.is_fresh {
+            return;
+        }
+        let read = (!exploring.is_fresh).then(|| self.games_to_read());
+        let exploring = &mut self.cx.shared.exploring;
+        (exploring.asked, exploring.is_fresh) = (Some(position), true);
+        self.cx.out.push(Command::Explore(Box::new(ExploreJob { position, read })));
+    }
+
+    fn games_to_read(&self) -> OwnLibraryJob {
+        OwnLibraryJob { open: OpenJob::whole(""), paths: self.own_paths(), known: self.known_own_games() }
+    }
+
+    pub(super) fn explored(&mut self, found: Explored) {
+        let exploring = &mut self.cx.shared.exploring;
+        if exploring.asked == Some(found.position) {
+            exploring.found = Some(found);
+        }
+    }
+
+    /// Lists the games that reached the position shown.
+    fn list_reached(&mut self, archive: Archive, mv: Option<crate::game::Move>) {
+        let found =
+            self.mode.explored(self.cx.shared).and_then(|position| self.cx.shared.exploring.of(position));
+        let Some(found) = found else { return };
+        let (games, position) = (found.games[archive as usize].clone(), found.position);
+        self.cx.shared.library.screen = Some(Screen::Other(Box::new(GameList::own(games))));
+        self.find_games(Query {
+            at: Some(Box::new(Reached::Position(position, mv))),
+            is_descending: true,
+            ..Query::default()
+        });
+    }
+}

@@ -1,0 +1,177 @@
+//! The list of games: filtering, selecting, and opening a game.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::work::Work;
+use crate::app::context::{Command, Dialog, FileJob, ListJob, Tone, WindowCommand};
+use crate::app::library::club::{self, ClubBooks};
+use crate::app::library::{FilterTicket, Filtering, GameList, Games, LoadedGame, OpenedFile, Query, Screen};
+use crate::app::text::Text;
+
+impl Work<'_> {
+    /// Shows the list of the open game's file, as it was left.
+    pub(super) fn choose_game(&mut self) {
+        let library = &mut self.cx.shared.library;
+        if let Some(list) = library.opened.as_mut().filter(|list| list.games.len() > 1) {
+            let index = library.index;
+            list.selected = list.shown.contains(&index).then_some(index).or(list.selected);
+            library.screen = Some(Screen::Opened);
+        }
+    }
+
+    /// The open game was saved in a file, read again after that. A list of the same file keeps its query.
+    pub(super) fn opened_again(&mut self, file: Arc<OpenedFile>, index: usize) {
+        let library = &mut self.cx.shared.library;
+        let is_same = |games: &Games| matches!(games.files(), [known] if known.path == file.path);
+        let before = library.opened.take().filter(|list| is_same(&list.games));
+        library.set_origin(Some((file, index)));
+        let Some(GameList { query, shown, .. }) = before.filter(|list| list.query != Query::default()) else {
+            return;
+        };
+        if let Some(list) = &mut library.opened {
+            list.shown = shown;
+            Self::find_in(list, &mut library.filter, query, self.cx.now, &mut self.cx.out);
+        }
+    }
+
+    /// Lists games, in place of the first of them if those are on the screen.
+    pub(super) fn list_games(&mut self, games: Games) {
+        let library = &mut self.cx.shared.library;
+        let mut ticket = library.filter;
+        match library.list_mut().filter(|list| list.is_beginning_of(&games)) {
+            Some(list) => {
+                list.grow(games);
+                let query = list.query.clone();
+                Self::find_in(list, &mut ticket, query, self.cx.now, &mut self.cx.out);
+            }
+            None => library.screen = Some(Screen::Other(Box::new(GameList::of_games(games)))),
+        }
+        library.filter = ticket;
+    }
+
+    /// Starts the search for the games that match a query. Files have too many rows for this thread.
+    pub(super) fn find_games(&mut self, query: Query) {
+        let library = &mut self.cx.shared.library;
+        let mut ticket = library.filter;
+        if let Some(list) = library.list_mut() {
+            Self::find_in(list, &mut ticket, query, self.cx.now, &mut self.cx.out);
+        }
+        library.filter = ticket;
+    }
+
+    pub(super) fn find_in(
+        list: &mut GameList,
+        last: &mut FilterTicket,
+        query: Query,
+        since: Duration,
+        out: &mut Vec<Command>,
+    ) {
+        last.0 += 1;
+        let (ticket, games, progress) = (*last, list.games.clone(), Arc::default());
+        let replaced = std::mem::replace(&mut list.query, query.clone());
+        let before = list.filtering.take().map_or(replaced, |filtering| filtering.before);
+        let filtering =
+            Filtering { ticket, has_chosen: false, before, since, progress: Arc::clone(&progress) };
+        list.filtering = Some(filtering);
+        out.push(Command::List(ListJob::Filter { ticket, games, query, progress }));
+    }
+
+    /// Takes the games that match a query, unless another query has replaced it.
+    pub(super) fn filtered(&mut self, ticket: FilterTicket, shown: Vec<usize>) {
+        let mut lists = self.cx.shared.library.lists_mut();
+        let has_ticket =
+            |list: &&mut GameList| list.filtering.as_ref().is_some_and(|running| running.ticket == ticket);
+        let Some(list) = lists.find(has_ticket) else { return };
+        list.show_only(shown);
+        list.filtering = None;
+        let then_open = list.then_open;
+        drop(lists);
+        if then_open {
+            self.open_selected();
+        }
+    }
+
+    pub(super) fn select_game(&mut self, index: usize) {
+        if let Some(list) = self.cx.shared.library.list_mut() {
+            list.selected = Some(index).filter(|&index| index < list.games.len());
+            if let Some(filtering) = &mut list.filtering {
+                filtering.has_chosen = true;
+            }
+        }
+    }
+
+    /// Opens the selected game, as soon as its file is read. While a filter is being carried out it is not yet known which
+    /// game that is, unless one was chosen meanwhile.
+    pub(super) fn open_selected(&mut self) {
+        let is_opening = self.cx.shared.opening.is_running();
+        let Some(list) = self.cx.shared.library.list_mut() else { return };
+        let is_open_choice = list.filtering.as_ref().is_some_and(|filtering| !filtering.has_chosen);
+        list.then_open = is_open_choice || is_opening && list.games.are_partial();
+        if list.then_open {
+            return;
+        }
+        if let Some((file, index)) = list.selected.and_then(|index| list.games.locate(index)) {
+            let job = FileJob::Game(Arc::clone(file), index);
+            self.cx.file(job);
+        }
+    }
+
+    /// Opens the next or the previous game that the list's filter leaves.
+    pub(super) fn neighbour_game(&mut self, forward: bool) {
+        if let Some((file, index)) = self.cx.shared.library.neighbour(forward) {
+            let job = FileJob::Game(Arc::clone(file), index);
+            self.cx.file(job);
+        }
+    }
+}
+
+/// The books of a club.
+impl Work<'_> {
+    /// Counts the games shown. They may be too many for this thread.
+    pub(super) fn count_club(&mut self) {
+        if let Some(list) = self.cx.shared.library.list().filter(|list| list.why_not_all().is_none()) {
+            let job = ListJob::Club(list.games.clone(), list.shown.clone());
+            self.cx.list(job);
+        }
+    }
+
+    pub(super) fn club_counted(&mut self, books: Arc<ClubBooks>) {
+        if self.cx.shared.library.screen.is_some() {
+            self.cx.shared.library.club = Some(books);
+            self.cx.show(Dialog::Club);
+        }
+    }
+
+    pub(super) fn copy_club(&mut self) {
+        if let Some(books) = &self.cx.shared.library.club {
+            let text = club::to_text(books, '\t');
+            self.window(WindowCommand::Copy(text));
+            self.cx.toast(Tone::Plain, Text::key("copied-tables"));
+        }
+    }
+}
+
+/// The board beside the list.
+impl Work<'_> {
+    /// Requests the selected game for the board, if another one was requested before.
+    pub(super) fn preview_selected(&mut self) {
+        let Some(list) = self.cx.shared.library.list_mut() else { return };
+        if list.previewed == list.selected {
+            return;
+        }
+        (list.previewed, list.preview) = (list.selected, None);
+        if let Some((file, index)) = list.selected.and_then(|index| list.games.locate(index)) {
+            let job = ListJob::Preview(Arc::clone(file), index);
+            self.cx.list(job);
+        }
+    }
+
+    /// Shows a game that was requested, unless another one is selected by now.
+    pub(super) fn previewed(&mut self, game: Box<LoadedGame>) {
+        let Some(list) = self.cx.shared.library.list_mut() else { return };
+        if list.games.index_of(&game.file, game.index).is_some_and(|index| list.selected == Some(index)) {
+            list.preview = Some(game);
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! Starting games, the next games of a match, and continuing a game that was broken off.
+
+use std::mem::discriminant;
+
+use super::work::Work;
+use crate::app::context::{Context, DeskRequest, Dialog, Fault, Then, Tone};
+use crate::app::game::{Document, ThreeDocument};
+use crate::app::play::{Play, Three};
+use crate::app::settings::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
+use crate::app::text::explain_three;
+use crate::game::{GameRecord, Position, Variant, pgn};
+use crate::sides::{Color, Outcome};
+use crate::three;
+
+/// New games.
+impl Work<'_> {
+    /// Opens the form, filled in as the last time.
+    pub(super) fn ask_new_game(&mut self) {
+        let form = NewGameForm::new(self.cx.shared.settings.setup.clone());
+        self.cx.ask_game(form);
+    }
+
+    /// Opens the form for this game, otherwise filled in as the last time.
+    pub(super) fn ask_new_game_of(&mut self, variant: Variant) {
+        let setup = self.cx.shared.settings.setup.clone();
+        self.cx.ask_game(NewGameForm::starting_from(setup, variant, StartFrom::Usual));
+    }
+
+    /// Changes the form and validates it.
+    pub(super) fn edit_form(&mut self, form: GameForm) {
+        if let Some(Dialog::NewGame(open)) = self.cx.shared.dialogs.open_mut()
+            && discriminant(open) == discriminant(&form)
+        {
+            *open = form;
+        }
+        self.check_new_game();
+    }
+
+    /// Validates the form again, if it is open.
+    pub(super) fn check_new_game(&mut self) {
+        if let Some(Dialog::NewGame(GameForm::Two(form))) = self.cx.shared.dialogs.open_mut() {
+            form.check(&self.cx.shared.settings.engines);
+        }
+    }
+
+    /// The form is filled in.
+    pub(super) fn submit_form(&mut self) {
+        let is_form = |dialog: &Dialog| matches!(dialog, Dialog::NewGame(_));
+        let Some(Dialog::NewGame(mut form)) = self.cx.shared.dialogs.close_if(is_form) else { return };
+        if let GameForm::Two(two) = &mut form {
+            two.check(&self.cx.shared.settings.engines);
+        }
+        match form {
+            GameForm::Two(form) if form.is_whole() && form.is_continuation() => self.continue_game(*form),
+            GameForm::Two(two) if !two.is_whole() => self.cx.show(Dialog::NewGame(GameForm::Two(two))),
+            form => self.replace_by(Then::Start(form)),
+        }
+    }
+
+    pub(super) fn start_game(&mut self, form: &NewGameForm) {
+        let mut form = form.clone();
+        // The millisecond of a click is random.
+        let is_odd = self.cx.now.subsec_millis() % 2 == 1;
+        if form.setup.random_sides && form.setup.only_human().is_some() && is_odd {
+            form.setup = form.setup.swapped();
+        }
+        let setup = form.setup.clone();
+        form.setup = form.setup.with_person(&self.cx.shared.settings.profile.name);
+        match Document::from_form(&form) {
+            Ok(document) => {
+                self.cx.shared.running_match.next(document.setup(), self.last_outcome());
+                self.cx.shared.settings.setup = setup;
+                self.cx.settings_changed();
+                self.begin(document.in_match(&self.cx.shared.running_match));
+            }
+            Err(problem) => self.cx.toast(Tone::Error, problem),
+        }
+    }
+
+    /// Begins another game of the same players from the usual position: with colours swapped, or each of three one seat
+    /// further.
+    pub(super) fn rematch(&mut self) {
+        if let Some(three) = self.mode.three() {
+            let setup = three.document().setup().rotated();
+            return self.start_three(ThreeForm { setup, start: None });
+        }
+        let Some(document) = self.mode.document() else { return };
+        let (mut setup, last) = (document.setup().swapped(), self.last_outcome());
+        if setup.is_online() {
+            return self.ask_online_rematch();
+        }
+        if let Some(level) = last.and_then(|outcome| document.setup().adapted_level(outcome)) {
+            setup.set_level(level);
+        }
+        if let Ok(document) = Document::from_form(&NewGameForm::new(setup)) {
+            self.cx.shared.running_match.swap(document.setup(), last);
+            self.begin(document.in_match(&self.cx.shared.running_match));
+        }
+    }
+
+    /// How the open game ended, if it counts for the match.
+    fn last_outcome(&self) -> Option<Outcome> {
+        let document = self.mode.document()?;
+        document.outcome().filter(|_| !document.is_studied() || document.was_played())
+    }
+
+    fn begin(&mut self, document: Document) {
+        self.open(Play::standing(document));
+        self.cx.shared.library.set_origin(None);
+        self.with_play(Play::begin);
+    }
+
+    /// A study without moves from this position.
+    pub(super) fn study_position(&mut self, position: Position) {
+        let record = GameRecord::new(position);
+        self.open_undoably(Play::standing(Document::opened(record, None)), None);
+    }
+}
+
+/// The games of a match.
+impl Work<'_> {
+    /// Starts the next game of the match, after saving the finished one if the match has a file.
+    pub(super) fn ask_next_game(&mut self) {
+        if self.cx.shared.saver.is_writing() {
+            self.cx.shared.saver.after = Some(Then::NextGame);
+        } else if self.mode.write_back(self.cx.now).is_some() {
+            self.replace_by(Then::NextGame);
+        } else if self.mode.kept().file().is_some() && self.mode.is_unsaved() {
+            self.cx.shared.saver.after = Some(Then::NextGame);
+            self.cx.ask(DeskRequest::Save);
+        } else {
+            self.next_game();
+        }
+    }
+
+    /// Begins the next game of computers that play a match, unless the user has closed the result to look at the game.
+    pub(super) fn next_by_itself(&mut self) {
+        let is_due = self.cx.shared.next_game.take_if(|at| *at <= self.cx.now).is_some();
+        let is_result = |dialog: &Dialog| matches!(dialog, Dialog::GameOver(_));
+        let is_open = is_due && self.over.is_none() && self.cx.shared.dialogs.close_if(is_result).is_some();
+        if is_open && self.mode.has_next_game(self.cx.shared) {
+            self.ask_next_game();
+        }
+    }
+
+    /// The game that is over joins those of the match, and the next one begins with colours swapped.
+    pub(super) fn next_game(&mut self) {
+        let document = self.mode.document().filter(|_| self.mode.has_next_game(self.cx.shared));
+        let Some((document, outcome)) = document.and_then(|game| Some((game, game.outcome()?))) else {
+            return;
+        };
+        let text = pgn::write(&document.record_at(self.cx.now));
+        let is_saved = document.kept().file().is_some() && !document.is_unsaved();
+        let setup = document.setup();
+        let start = *document.record().tree.start();
+        let start =
+            if start == setup.usual_start() { StartFrom::Usual } else { StartFrom::Fen(start.to_fen()) };
+        let form = NewGameForm { start, ..NewGameForm::new(setup.swapped()) };
+        let mut score = self.cx.shared.running_match.clone();
+        score.go_on(outcome, text, is_saved, document.kept().is_own());
+        match Document::from_form(&form) {
+            Ok(document) => {
+                let document = document.in_match(&score);
+                self.cx.shared.running_match = score;
+                self.begin_next(document);
+            }
+            Err(problem) => self.cx.toast(Tone::Error, problem),
+        }
+    }
+
+    /// The game's journal holds those before it, and takes the place of the last one's: no end of the program can take
+    /// any of them away.
+    fn begin_next(&mut self, document: Document) {
+        let before = self.cx.shared.journal.open.take();
+        // The earlier games of the match may be in their file already, although saving them failed.
+        let attempts = std::mem::take(&mut self.cx.shared.saver.attempts);
+        self.begin(document);
+        self.cx.shared.saver.attempts = attempts;
+        self.cx.new_journal(0);
+        if let Some(open) = &mut self.cx.shared.journal.open {
+            open.replaces = before.map(|journal| journal.id);
+        }
+    }
+}
+
+/// Playing on.
+impl Work<'_> {
+    /// Continues the studied game, which was broken off, by the submitted form.
+    fn continue_game(&mut self, form: NewGameForm) {
+        let StartFrom::OpenGame(open) = form.start else { return };
+        let study = self.mode.study_mut().filter(|study| study.document().is_broken_off());
+        let Some(study) = study else { return };
+        self.cx.shared.running_match = Match::new(&form.setup);
+        self.cx.shared.autoplay = None;
+        study.continue_by(form.setup, open.keeps_clocks, &mut self.cx);
+        if let Some(human) = study.only_human() {
+            self.cx.shared.is_flipped = human == Color::Black;
+        }
+    }
+}
+
+impl Work<'_> {
+    /// Does something with the three-player game, if one is open.
+    pub(super) fn with_three(&mut self, work: impl FnOnce(&mut Three, &mut Context)) {
+        if let Some(three) = self.mode.three_mut() {
+            work(three, &mut self.cx);
+        }
+    }
+
+    /// Opens the form of a new game from this position, or from the usual one, filled in as the last time.
+    pub(super) fn ask_new_three(&mut self, start: Option<Box<three::Position>>) {
+        let form = ThreeForm { setup: self.cx.shared.settings.three.clone(), start };
+        self.cx.show(Dialog::NewGame(form.into()));
+    }
+
+    /// Starts a game of three.
+    pub(super) fn start_three(&mut self, mut form: ThreeForm) {
+        self.cx.shared.settings.three = form.setup.clone();
+        form.setup = form.setup.with_person(&self.cx.shared.settings.profile.name);
+        self.cx.settings_changed();
+        self.open(Three::ready(ThreeDocument::ready(form)));
+        self.with_three(Three::begin);
+    }
+
+    /// Opens the form of a new game from a pasted position, or shows the problem with the text. Returns `false` if the
+    /// text is not a position of three sides.
+    pub(super) fn pasted_three(&mut self, text: &str) -> bool {
+        if !is_position_text(text) {
+            return false;
+        }
+        match text.parse() {
+            Ok(position) => self.ask_new_three(Some(Box::new(position))),
+            Err(error) => {
+                let text = explain_three::wrong_position(&error);
+                self.cx.show(Dialog::Problem { fault: Fault::Paste, text });
+            }
+        }
+        true
+    }
+}
+
+/// Whether a line looks like a position of the three-player game: its rows have pieces of two letters.
+fn is_position_text(text: &str) -> bool {
+    let rows = text.split_whitespace().next().unwrap_or_default();
+    let letters: Vec<char> = rows.chars().collect();
+    let pieces = letters.windows(2).filter(|pair| {
+        ['w', 'r', 'b', 'x'].contains(&pair[0]) && ['K', 'Q', 'R', 'B', 'N', 'P'].contains(&pair[1])
+    });
+    text.lines().count() == 1
+        && rows.matches('/').count() >= 4
+        && pieces.count() >= 2
+        && !letters.iter().any(|letter| ['k', 'q', 'n', 'p'].contains(letter))
+}

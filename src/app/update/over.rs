@@ -1,0 +1,176 @@
+//! The screens over the game: opening and closing them, and the games that begin from them.
+
+use super::work::Work;
+use crate::app::context::{Command, Then, Tone, WindowCommand};
+use crate::app::library::{OwnPuzzles, Reached};
+use crate::app::model::{
+    Editor, EditorAction, Learn, LearnAction, Over, PositionEdit, PuzzleAction, PuzzleChoice, Puzzles, Scene,
+};
+use crate::app::settings::{NewGameForm, Player, Setup, ThreeForm, ThreePlayer, ThreeSetup};
+use crate::app::text::Text;
+use crate::engine::Level;
+use crate::game::{PositionSetup, Variant};
+use crate::lessons::Game;
+use crate::three::Seat;
+use crate::three_engine::LEVELS;
+
+/// The editor.
+impl Work<'_> {
+    /// Carries out an action of the editor.
+    pub(super) fn editor(&mut self, action: EditorAction) {
+        match (action, &mut *self.over) {
+            (EditorAction::Open, None) => {
+                if let Some(document) = self.mode.document() {
+                    self.open_editor(document.position().into());
+                }
+            }
+            (EditorAction::Close, Some(Over::Editor(_))) => self.uncover(),
+            (EditorAction::Study, Some(Over::Editor(editor))) => {
+                if let Some(position) = editor.position().copied() {
+                    self.replace_by(Then::StudyPosition(Box::new(position)));
+                }
+            }
+            (EditorAction::FindGames, Some(Over::Editor(editor))) => {
+                let at = Reached::pieces(editor.setup());
+                self.find_own_games(at);
+            }
+            (EditorAction::CopyPicture, Some(Over::Editor(editor))) => {
+                let picture = editor.setup().picture();
+                self.window(WindowCommand::Copy(picture));
+                self.cx.toast(Tone::Plain, Text::key("copied-picture"));
+            }
+            (EditorAction::Evaluate, Some(Over::Editor(editor))) => editor.evaluation.switch(&mut self.cx),
+            (EditorAction::Choose(tool), Some(Over::Editor(editor))) => editor.choose(tool),
+            (EditorAction::Edit(edit), Some(Over::Editor(editor))) => editor.edit(edit),
+            (EditorAction::Open, _) | (_, Some(Over::Learn(_) | Over::Puzzles(_)) | None) => {}
+        }
+    }
+
+    /// Opens the editor in front of the game and pauses the game, unless the game forbids it.
+    pub(super) fn open_editor(&mut self, setup: PositionSetup) {
+        // A position may be pasted in front of the lessons too.
+        let scene = Scene { over: None, ..self.scene() };
+        if let Err(reason) = scene.check(&EditorAction::Open.into()) {
+            return self.cx.toast(Tone::Plain, reason.text());
+        }
+        self.cover(Over::Editor(Box::new(Editor::new(setup))));
+    }
+
+    /// Handles a pasted position while the editor is open, or a pasted drawing of one at any time. Returns `false` for
+    /// other texts. The output of `d` in UCI is a drawing with its FEN below, and both are read.
+    pub(super) fn pasted_position(&mut self, text: &str) -> bool {
+        let editor = self.over.as_ref().and_then(Over::editor);
+        let shown = self.mode.document().map(|document| document.position().variant());
+        let variant = editor.map(Editor::variant).or(shown).unwrap_or_default();
+        let labelled = text.lines().find_map(|line| line.strip_prefix("FEN: "));
+        let named = labelled.or_else(|| editor.map(|_| text)).and_then(|fen| read_any(variant, fen.trim()));
+        let read = named.or_else(|| PositionSetup::from_picture(variant, text));
+        match (read, &mut *self.over) {
+            (Some(setup), Some(Over::Editor(editor))) => editor.edit(PositionEdit::Replace(Box::new(setup))),
+            (Some(setup), _) => self.open_editor(setup),
+            (None, _) => return false,
+        }
+        true
+    }
+}
+
+/// Reads a text as a position of this game or, if that fails, of any other.
+fn read_any(preferred: Variant, text: &str) -> Option<PositionSetup> {
+    let mut variants = [preferred].into_iter().chain(Variant::ALL);
+    variants.find_map(|variant| PositionSetup::parse(variant, text).ok())
+}
+
+/// The lessons.
+impl Work<'_> {
+    /// Carries out an action in the lessons.
+    pub(super) fn learn(&mut self, action: LearnAction) {
+        let is_learning = self.over.as_ref().and_then(Over::learn).is_some();
+        match action {
+            LearnAction::Open => self.open_lessons(),
+            LearnAction::Close if is_learning => self.uncover(),
+            LearnAction::Play => self.play_weakest(),
+            action => {
+                if let Some(Over::Learn(learn)) = self.over {
+                    learn.carry_out(action, &mut self.cx);
+                }
+            }
+        }
+    }
+
+    /// Opens the lessons of the open game, unless its clock cannot be stopped for them.
+    fn open_lessons(&mut self) {
+        self.cx.shared.has_welcome = false;
+        let game = self.shown_variant().map_or(Game::Three, Game::Two);
+        self.cover(Over::Learn(Box::new(Learn::new(game))));
+    }
+
+    /// Starts a game of the lessons against the weakest computer, after a question about unsaved work.
+    fn play_weakest(&mut self) {
+        let Some(game) = self.over.as_ref().and_then(Over::learn).map(Learn::game) else { return };
+        let form = match game {
+            Game::Two(variant) => {
+                let mut setup = Setup::default();
+                setup.choose(variant);
+                setup.black.player = Player::Computer(Level::ALL[0]);
+                NewGameForm::new(setup).into()
+            }
+            Game::Three => {
+                let mut setup = ThreeSetup::default();
+                for seat in [Seat::Red, Seat::Black] {
+                    setup.seats[seat].player = ThreePlayer::Computer(LEVELS[0]);
+                }
+                ThreeForm { setup, start: None }.into()
+            }
+        };
+        self.replace_by(Then::Start(form));
+    }
+}
+
+/// The puzzles.
+impl Work<'_> {
+    /// Carries out an action in the puzzles.
+    pub(super) fn puzzles(&mut self, action: PuzzleAction) {
+        match action {
+            PuzzleAction::Open => {
+                self.cx.shared.has_welcome = false;
+                let variant = self.shown_variant().unwrap_or_default();
+                self.cover(Over::Puzzles(Box::new(Puzzles::new(variant))));
+                self.cx.out.push(Command::Puzzles(None));
+            }
+            PuzzleAction::Make => {
+                let Some(study) = self.mode.study() else { return };
+                let job = study.puzzle_job();
+                self.cx.out.push(Command::Puzzles(Some(Box::new(job))));
+                self.cx.toast(Tone::Plain, Text::key("puzzle-proving"));
+            }
+            PuzzleAction::Mistakes => {
+                let side = self.cx.shared.bottom();
+                let mistakes = self.mode.study().map(|study| study.mistakes(side)).unwrap_or_default();
+                if let Some(variant) = self.shown_variant().filter(|_| !mistakes.is_empty()) {
+                    let puzzles = Puzzles::with_mistakes(variant, mistakes);
+                    self.cover(Over::Puzzles(Box::new(puzzles)));
+                    self.puzzles(PuzzleAction::Begin(PuzzleChoice::Mistakes));
+                }
+            }
+            PuzzleAction::Close if self.puzzles_open().is_some() => self.uncover(),
+            action => {
+                if let Some(Over::Puzzles(puzzles)) = self.over {
+                    puzzles.carry_out(action, &mut self.cx);
+                }
+            }
+        }
+    }
+
+    /// Reports the new puzzle, and shows the person's own puzzles.
+    pub(super) fn own_puzzles(&mut self, own: OwnPuzzles) {
+        self.cx.withdraw_toast("puzzle-proving");
+        match own.made {
+            Some(Ok(_)) => self.cx.toast(Tone::Plain, Text::key("puzzle-made")),
+            Some(Err(why)) => self.cx.toast(Tone::Warning, why),
+            None => {}
+        }
+        if let Some(Over::Puzzles(puzzles)) = self.over {
+            puzzles.own = own.puzzles;
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! The player's own games: added when they end, shown, deleted and brought back.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::work::Work;
+use crate::app::context::{DeskRequest, Dialog, FileJob, Then, Tone, WrittenBack};
+use crate::app::game::{GameAction, WriteBack};
+use crate::app::library::{
+    GameList, Games, KeepJob, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob,
+    Query, Reached, SaveMode, SavedGame, Saving,
+};
+use crate::app::storage::FileProblem;
+use crate::app::text::{Text, text};
+use crate::excerpt;
+
+impl Work<'_> {
+    /// Notes that a finished game is among the player's own, where nothing of it is lost, or reports why it is not.
+    pub(super) fn game_kept(&mut self, saving: Saving, result: Result<Option<PathBuf>, FileProblem>) {
+        match result {
+            Ok(moved) => {
+                self.repaired(moved);
+                self.cx.shared.exploring.is_fresh = false;
+                let kept = match &mut *self.replaced {
+                    _ if saving.game == self.cx.shared.game => Some(self.mode.kept_mut()),
+                    Some(left) if saving.game == left.game => Some(left.mode.kept_mut()),
+                    _ => None,
+                };
+                if let (Some(kept), Some(revision)) = (kept, saving.revision) {
+                    kept.added_to_own(revision);
+                }
+                if self.cx.note_written_back(saving) {
+                    self.continue_after_saving();
+                }
+            }
+            Err(problem) => {
+                let problem = problem.text();
+                self.cx.toast(Tone::Error, text!("own-games-failed", problem));
+                self.not_written_back(saving);
+            }
+        }
+    }
+
+    /// Reports an incomplete game that was moved away.
+    fn repaired(&mut self, moved: Option<PathBuf>) {
+        if let Some(rest) = moved {
+            let path = excerpt::path(&rest);
+            self.cx.toast(Tone::Warning, text!("own-games-repaired", path));
+        }
+    }
+
+    /// Reads them, and then shows them.
+    pub(super) fn open_own_games(&mut self) {
+        let (known, paths) = (self.known_own_games(), self.own_paths());
+        let name = Text::key("own-games-title").to_string();
+        let open = self.cx.shared.opening.begin(name.into(), self.cx.now);
+        self.cx.shared.library.wants_pieces = false;
+        self.cx.file(FileJob::Own(OwnLibraryJob { open, paths, known }));
+    }
+
+    /// Reads them, and then shows those that reach something.
+    pub(super) fn find_own_games(&mut self, at: Reached) {
+        self.open_own_games();
+        self.cx.shared.library.pieces = Some(Box::new(at));
+        self.cx.shared.library.wants_pieces = true;
+    }
+
+    /// The files of the player's games read before.
+    pub(super) fn known_own_games(&self) -> Vec<Arc<OpenedFile>> {
+        let library = &self.cx.shared.library;
+        let lists = [library.list(), library.opened.as_ref()];
+        let known = lists.into_iter().flatten().find(|list| list.games.are_own());
+        let explored = self.cx.shared.exploring.found.as_ref().map(|found| &found.games[0]);
+        let games = known.map(|list| &list.games).into_iter().chain(explored);
+        games.flat_map(Games::files).cloned().collect()
+    }
+
+    /// The files and folders that belong to the player's games.
+    pub(super) fn own_paths(&self) -> Vec<PathBuf> {
+        let settings = &self.cx.shared.settings;
+        settings.library.iter().chain(&settings.recent).cloned().collect()
+    }
+
+    /// Shows the player's games. A list that was left is as it was, if no file has changed.
+    pub(super) fn own_games_read(&mut self, ticket: OpenTicket, result: Result<OwnLibrary, FileProblem>) {
+        let are_partial = result.as_ref().is_ok_and(|read| Games::own(read.files.clone()).are_partial());
+        let next = self.cx.shared.opening.next_step(ticket).filter(|_| are_partial);
+        if next.is_none() && !self.cx.shared.opening.end(ticket) {
+            return;
+        }
+        match result {
+            Ok(OwnLibrary { files, moved, problem }) => {
+                self.repaired(moved);
+                self.cx.shared.exploring.is_fresh = false;
+                let own = files.iter().find(|file| file.is_own);
+                self.cx.shared.library.own_file = own.and_then(|file| file.path.clone());
+                if let Some(problem) = problem.filter(|_| next.is_none()) {
+                    self.cx.toast(Tone::Warning, problem.text());
+                }
+                self.show_own_games(files);
+                self.find_pieces();
+                if let Some(open) = next {
+                    let (known, paths) = (self.known_own_games(), self.own_paths());
+                    self.cx.file(FileJob::Own(OwnLibraryJob { open, paths, known }));
+                }
+            }
+            Err(problem) => self.not_opened(&problem),
+        }
+    }
+
+    fn show_own_games(&mut self, files: Vec<Arc<OpenedFile>>) {
+        let library = &mut self.cx.shared.library;
+        let is_known = |list: &GameList| {
+            let known = list.games.files();
+            list.games.are_own()
+                && known.len() == files.len()
+                && known.iter().zip(&files).all(|(one, other)| Arc::ptr_eq(one, other))
+        };
+        if library.list().is_some_and(is_known) {
+            return;
+        }
+        if library.opened.as_ref().is_some_and(is_known) {
+            return self.choose_game();
+        }
+        self.list_games(Games::own(files));
+    }
+
+    /// Narrows the list to the games with the pieces searched for.
+    fn find_pieces(&mut self) {
+        let library = &mut self.cx.shared.library;
+        if std::mem::take(&mut library.wants_pieces) {
+            let at = library.pieces.clone();
+            self.find_games(Query { at, is_descending: true, ..Query::default() });
+        }
+    }
+
+    /// Adds a file or a folder, and shows the games with it.
+    pub(super) fn add_to_own(&mut self, path: PathBuf) {
+        let library = &mut self.cx.shared.settings.library;
+        if !library.contains(&path) {
+            library.push(path);
+        }
+        self.cx.settings_changed();
+        self.open_own_games();
+    }
+
+    pub(super) fn remove_from_own(&mut self, path: &Path) {
+        self.cx.shared.settings.library.retain(|added| added != path);
+        self.cx.settings_changed();
+        self.open_own_games();
+    }
+
+    pub(super) fn delete_selected(&mut self) {
+        let library = &self.cx.shared.library;
+        let list = library.list().filter(|list| list.can_delete() && !library.is_changing);
+        if let Some((file, index)) = list.and_then(|list| list.games.locate(list.selected?)) {
+            self.change_own_games(OwnGamesJob::Delete(Arc::clone(file), index));
+        }
+    }
+
+    /// Sets tags in the games listed.
+    pub(super) fn set_tags(&mut self, tags: Vec<(String, String)>) {
+        let library = &self.cx.shared.library;
+        let list = library.list().filter(|list| list.why_no_tags().is_none() && !library.is_changing);
+        if let Some(list) = list.filter(|_| !tags.is_empty()) {
+            let job = OwnGamesJob::SetTags(list.games.clone(), list.shown.clone(), tags);
+            self.change_own_games(job);
+        }
+    }
+
+    /// Undoes the last change of games.
+    pub(super) fn undo_change(&mut self) {
+        let library = &self.cx.shared.library;
+        let undo = library.undos.last().filter(|_| !library.is_changing && library.can_undo());
+        if let Some(undo) = undo.cloned() {
+            self.change_own_games(undo);
+        }
+    }
+
+    fn change_own_games(&mut self, job: OwnGamesJob) {
+        self.cx.shared.library.is_changing = true;
+        self.cx.withdraw_toast("own-games-deleted");
+        self.cx.withdraw_toast("games-tags-set");
+        self.cx.file(FileJob::Change(job));
+    }
+
+    /// Lets the lists and the open game follow a change of the file.
+    pub(super) fn own_games_changed(&mut self, result: Result<OwnGamesChange, FileProblem>) {
+        self.cx.shared.library.is_changing = false;
+        self.cx.shared.exploring.is_fresh = false;
+        let change = match result {
+            Ok(change) => change,
+            Err(problem) => return self.cx.toast(Tone::Error, problem.text()),
+        };
+        let library = &mut self.cx.shared.library;
+        library.follow(&change);
+        let mut ticket = library.filter;
+        for list in library.lists_mut() {
+            let query = list.query.clone();
+            Self::find_in(list, &mut ticket, query, self.cx.now, &mut self.cx.out);
+        }
+        library.filter = ticket;
+        let (undo, text) = match change {
+            OwnGamesChange::Game { file, index, deleted } => {
+                self.follow_file(&file, index, deleted.is_some());
+                (deleted.map(OwnGamesJob::Restore), Text::key("own-games-deleted"))
+            }
+            // The open game keeps its link to the file as it was, and its tags: saving it asks first.
+            OwnGamesChange::Tags { files, is_undone, problem } => {
+                if let Some(problem) = problem {
+                    self.cx.toast(Tone::Error, problem.text());
+                }
+                let undo = files.into_iter().map(|[before, now]| [now, before]).collect();
+                ((!is_undone).then_some(OwnGamesJob::Rewrite(undo)), Text::key("games-tags-set"))
+            }
+        };
+        let Some(undo) = undo else {
+            self.cx.shared.library.undos.pop();
+            return;
+        };
+        self.cx.shared.library.undos.push(undo);
+        self.cx.shared.toasts.show_with(Tone::Plain, text, Some(GameAction::TakeBack), self.cx.now);
+    }
+
+    /// Gives the open game its new place in the file. A game that was deleted has none.
+    fn follow_file(&mut self, file: &OpenedFile, changed: usize, is_deleted: bool) {
+        let kept = self.mode.kept_mut();
+        let Some(link) = kept.file().filter(|link| Some(&link.path) == file.path.as_ref()) else { return };
+        let index = match is_deleted {
+            true if link.index == changed => None,
+            true if link.index > changed => Some(link.index - 1),
+            false if link.index >= changed => Some(link.index + 1),
+            _ => Some(link.index),
+        };
+        kept.set_file(index.and_then(|index| file.link(index)));
+    }
+}
+
+impl Work<'_> {
+    /// Writes the study of a kept game back into it, and does `then` afterwards. Returns `then` if there is nothing to
+    /// write.
+    pub(super) fn write_back(&mut self, then: Then) -> Option<Then> {
+        let Some(WriteBack { id, played, studied }) = self.mode.write_back(self.cx.now) else {
+            return Some(then);
+        };
+        let kept = self.mode.kept();
+        let saving = Saving { game: self.cx.shared.game, revision: Some(kept.revision()) };
+        let own_file = kept.own_id().and_then(|_| kept.file().cloned());
+        self.cx.shared.saver.after = Some(then);
+        self.cx.shared.saver.back = Some(WrittenBack { saving, id, played });
+        let studied = SavedGame::Two(studied);
+        match own_file {
+            Some(link) => self.save_game_in(link.path.clone(), SaveMode::InPlace(link), Some(studied)),
+            None => self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game: studied }))),
+        }
+        None
+    }
+
+    /// The study could not be written back. The player may save it elsewhere before it is left.
+    pub(super) fn not_written_back(&mut self, saving: Saving) {
+        if self.cx.shared.saver.back.take_if(|back| back.saving == saving).is_none() {
+            return;
+        }
+        let is_open = saving.game == self.cx.shared.game;
+        let Some(then) = self.cx.shared.saver.after.take().filter(|_| is_open) else { return };
+        if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
+            self.cx.show(Dialog::Unsaved { then });
+        } else {
+            self.cx.ask(DeskRequest::Proceed(then));
+        }
+    }
+
+    /// Leaves a kept game as it was played: undoes all edits of the open study, or takes the study that was left out of
+    /// its game.
+    pub(super) fn leave_as_it_was(&mut self) {
+        if self.mode.is_study_of_own() {
+            self.mode.put_down();
+            if let Some(document) = self.mode.document_mut() {
+                while document.undo() {}
+            }
+        } else if let Some(WrittenBack { saving, id, played }) = self.cx.shared.written_back.take() {
+            let saving = Saving { revision: None, ..saving };
+            let job = KeepJob { id, saving, game: SavedGame::Two(played) };
+            self.cx.file(FileJob::Keep(Box::new(job)));
+            // Undo may bring the study back.
+            let left = self.replaced.as_mut().filter(|game| game.game == saving.game);
+            if let Some(game) = left {
+                game.mode.kept_mut().added_to_own(0);
+            }
+            self.cx.withdraw_toast("study-written-back");
+            self.cx.toast(Tone::Plain, Text::key("left-as-it-was"));
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Proposed names for files, and requests for a path.
+
+use std::path::{Path, PathBuf};
+
+use super::work::Work;
+use crate::app::board::Picture;
+use crate::app::context::{Dialog, Fault, FileJob, Tone, WindowCommand};
+use crate::app::library::{Export, ExportJob, PathPurpose, SavedGame};
+use crate::app::model::{Puzzles, Solving};
+use crate::app::storage::{FileProblem, ProblemKind, typed_path};
+use crate::app::text::{Text, shown, text, words};
+use crate::excerpt;
+use crate::sides::ByColor;
+
+impl Work<'_> {
+    /// Asks for a file to open, or for a place to put one, in the system's dialog.
+    pub(super) fn ask_place(&mut self, purpose: PathPurpose) {
+        let name = self.suggested_name(purpose);
+        self.window(WindowCommand::AskPath { purpose, name });
+    }
+
+    /// Asks for the path as text, unless the game is already closed.
+    pub(super) fn ask_path(&mut self, purpose: PathPurpose) {
+        if let PathPurpose::Save(game) | PathPurpose::Export(game, _) = purpose
+            && game != self.cx.shared.game
+        {
+            return;
+        }
+        let folder = typed_path::likely_folder(&self.cx.shared.settings.recent);
+        self.ask_path_in(purpose, folder.as_deref());
+    }
+
+    /// Asks for a path that begins with a folder.
+    pub(super) fn ask_path_in(&mut self, purpose: PathPurpose, folder: Option<&Path>) {
+        let mut text = folder.map_or_else(String::new, typed_path::folder_text);
+        text += &self.suggested_name(purpose);
+        self.cx.show(Dialog::Path { purpose, text });
+    }
+
+    /// The file name that is proposed: that of the game, or one made of the players' names; empty for opening.
+    pub(super) fn suggested_name(&self, purpose: PathPurpose) -> String {
+        match purpose {
+            PathPurpose::Open | PathPurpose::AddToOwn => String::new(),
+            PathPurpose::Save(_) => self.suggested_file(),
+            PathPurpose::Export(_, export @ (Export::Club | Export::ClubPage)) => {
+                format!("{}.{}", Text::key("club-title"), export.endings()[0])
+            }
+            PathPurpose::Export(_, Export::Puzzles) => "puzzles.html".to_owned(),
+            PathPurpose::Export(_, export) => {
+                let puzzle = self.puzzles_open().and_then(Puzzles::solving).map(Solving::puzzle);
+                let name = match (export, puzzle) {
+                    (_, Some(puzzle)) => format!("{}.pgn", excerpt::name(&puzzle.name)),
+                    (Export::Games, None) => "games.pgn".to_owned(),
+                    (_, None) => self.suggested_file(),
+                };
+                let name = PathBuf::from(name).with_extension(export.endings()[0]);
+                name.to_string_lossy().into_owned()
+            }
+        }
+    }
+
+    fn suggested_file(&self) -> String {
+        if let Some(name) = self.mode.kept().file().and_then(|link| link.path.file_name()?.to_str()) {
+            return name.to_owned();
+        }
+        // A name of more than 255 bytes is too long for most file systems.
+        let names: Vec<String> = self.mode.names().iter().map(Text::to_string).collect();
+        let name = names.iter().map(|name| excerpt::name(name)).collect::<Vec<_>>().join(" - ");
+        // Characters that no file system accepts, or that lead into another folder.
+        let safe = |c: char| if c.is_control() || "/\\:*?\"<>|".contains(c) { '_' } else { c };
+        format!("{}.pgn", name.chars().map(safe).collect::<String>())
+    }
+
+    /// Writes a scoresheet, a picture or an animation there, in the form that the file's name says.
+    pub(super) fn export(&mut self, export: Export, path: &Path) {
+        let path = match path.extension() {
+            None => path.with_extension(export.endings()[0]),
+            Some(_) => path.to_owned(),
+        };
+        let behind = self.mode.document().filter(|_| self.puzzles_open().is_none());
+        let name = |color| behind.map_or_else(|| words::color(color), |document| document.name(color));
+        let names = ByColor::from_fn(name);
+        let Some(game) = self.seen_game().or_else(|| self.no_game(export)) else { return };
+        let picture = self.picture();
+        let club = self.cx.shared.library.club.clone();
+        let list = self.cx.shared.library.list().filter(|_| export == Export::Games);
+        let games = list.map(|list| (list.games.clone(), list.shown.clone()));
+        if let (Export::Puzzles, Some(open)) = (export, self.puzzles_open()) {
+            let variant = open.variant();
+            if self.cx.shared.settings.puzzles.of_mut(variant).draw_seed() {
+                self.cx.settings_changed();
+            }
+        }
+        let puzzles =
+            self.puzzles_open().map(|puzzles| puzzles.sheet(&self.cx.shared.settings)).unwrap_or_default();
+        self.cx.file(FileJob::Export(Box::new(ExportJob {
+            export,
+            path,
+            picture,
+            game,
+            puzzles,
+            names,
+            club,
+            games,
+            shown: shown(),
+        })));
+    }
+
+    /// The board as it is shown, at rest.
+    pub(super) fn picture(&self) -> Picture {
+        let settings = &self.cx.shared.settings;
+        let view = self.scene().board_view().at_rest();
+        Picture {
+            title: self.scene().top().position_text().unwrap_or_default(),
+            ..Picture::new(view, settings.palette, settings.pieces)
+        }
+    }
+
+    /// The game behind, for an export that takes nothing of it; `None` for others.
+    fn no_game(&self, export: Export) -> Option<SavedGame> {
+        (!export.takes_game()).then(|| self.mode.to_save(self.cx.now))
+    }
+
+    pub(super) fn exported(&mut self, export: Export, result: Result<PathBuf, FileProblem>) {
+        let path = match result {
+            Ok(path) => path,
+            Err(problem) if problem.kind == ProblemKind::Folder => {
+                let purpose = PathPurpose::Export(self.cx.shared.game, export);
+                return self.ask_path_in(purpose, Some(&problem.path));
+            }
+            Err(problem) => {
+                let dialog = Dialog::Problem { fault: Fault::Save, text: problem.text() };
+                return self.cx.shared.dialogs.show_later(dialog);
+            }
+        };
+        let key = match export {
+            Export::Scoresheet => "scoresheet-written",
+            Export::ClubPage => "club-written",
+            Export::Picture | Export::Animation | Export::Club | Export::Games | Export::Puzzle => {
+                "picture-written"
+            }
+            Export::Puzzles => "puzzle-sheet-written",
+        };
+        self.cx.toast(Tone::Plain, text!(key, path = excerpt::path(&path)));
+    }
+}

@@ -1,0 +1,139 @@
+//! Replaces the open game by another one, and undoes that.
+
+use super::work::Work;
+use crate::app::context::{Command, Dialog, Tone};
+use crate::app::engines::SearchCommand;
+use crate::app::game::JournalCommand;
+use crate::app::library::Origin;
+use crate::app::model::{Mode, Over, Replaced, Return};
+use crate::app::play::Play;
+use crate::app::text::Text;
+use crate::sides::Color;
+
+impl Work<'_> {
+    /// Opens a game in place of the open one, which is saved or discarded: its journal is removed.
+    pub(super) fn open(&mut self, mode: impl Into<Mode>) {
+        let mut mode = mode.into();
+        self.keep_analysing(&mut mode);
+        self.leave_game();
+        self.cx.remove_journal();
+        self.forget_replaced();
+        self.close_over();
+        *self.mode = mode;
+        self.begin_new();
+    }
+
+    /// Opens a game in place of the open one, which is saved or discarded; Undo brings it back with its journal, its
+    /// file and its unsaved changes.
+    pub(super) fn open_undoably(&mut self, mode: impl Into<Mode>, origin: Origin) {
+        let is_blank = self.over.is_none() && self.mode.is_blank();
+        if is_blank && self.cx.shared.running_match.played().is_empty() {
+            self.cx.shared.library.set_origin(origin);
+            return self.open(mode);
+        }
+        let mut mode = mode.into();
+        self.keep_analysing(&mut mode);
+        self.forget_replaced();
+        let replaced = self.exchange(mode, None, origin);
+        if replaced.journal.is_some() {
+            self.cx.toast(Tone::Plain, Text::key("game-replaced"));
+        }
+        *self.replaced = Some(replaced);
+        self.begin_new();
+    }
+
+    /// Brings back the game that the open one has replaced. The open one waits for the opposite step.
+    pub(super) fn bring_back(&mut self) {
+        let Some(back) = self.replaced.take() else { return };
+        let is_wanted = self.cx.shared.is_unsaved(self.mode.is_unsaved());
+        let (returns_by, key) = match back.returns_by {
+            Return::Undo => (Return::Redo { at: back.mode.kept().revision() }, "game-brought-back"),
+            Return::Redo { .. } => (Return::Undo, "game-replaced"),
+        };
+        let left = self.exchange(back.mode, back.over, back.origin);
+        *self.replaced = Some(Replaced { is_wanted, returns_by, ..left });
+        self.cx.shared.game = back.game;
+        self.cx.shared.journal.open = back.journal;
+        self.cx.shared.running_match = back.running_match;
+        self.cx.shared.saver.attempts = back.attempts;
+        self.cx.shared.is_flipped = back.is_flipped;
+        self.leave_unwritten();
+        self.cx.toast(Tone::Plain, Text::key(key));
+        if back.was_going_on {
+            self.mode.end_interruption(&mut self.cx);
+        }
+    }
+
+    /// Forgets the replaced game, and removes its journal unless that still holds unsaved work.
+    pub(super) fn forget_replaced(&mut self) {
+        let journal = self.replaced.take().filter(|game| !game.is_wanted).and_then(|game| game.journal);
+        if let Some(journal) = journal {
+            self.cx.out.push(Command::Journal(JournalCommand::Remove(journal.id)));
+        }
+    }
+
+    /// Analyses the next game too, where the player leafs through games with the analysis on; but none that is being played
+    /// by mail.
+    fn keep_analysing(&self, next: &mut Mode) {
+        if let (Some(open), Some(next)) = (self.mode.study(), next.study_mut()) {
+            let by_mail = self.cx.shared.mail_game(next.document().record());
+            let is_played = by_mail.is_some_and(|game| game.letter.record().outcome().is_none());
+            next.set_analysing(open.is_analysing() && !is_played);
+        }
+    }
+
+    /// Puts a game in the place of the open one, and returns the open game with everything that belongs to it.
+    fn exchange(&mut self, mode: Mode, over: Option<Over>, origin: Origin) -> Replaced {
+        let was_going_on = self.mode.interrupt(&mut self.cx);
+        self.autosave();
+        let left = self.cx.shared.library.origin();
+        self.cx.shared.library.set_origin(origin);
+        self.leave_game();
+        let shared = &mut *self.cx.shared;
+        Replaced {
+            mode: std::mem::replace(self.mode, mode),
+            over: std::mem::replace(self.over, over),
+            game: shared.game,
+            journal: shared.journal.open.take(),
+            origin: left,
+            running_match: shared.running_match.clone(),
+            attempts: std::mem::take(&mut shared.saver.attempts),
+            is_flipped: shared.is_flipped,
+            was_going_on,
+            is_wanted: false,
+            returns_by: Return::Undo,
+        }
+    }
+
+    /// Ends everything that belongs to the open game: searches, autoplay, the online session, dialogs, plans for after a
+    /// save.
+    fn leave_game(&mut self) {
+        self.mode.leave(&mut self.cx);
+        self.cx.leave_meeting();
+        self.cx.shared.autoplay = None;
+        self.cx.out.push(Command::Search(SearchCommand::NewGame));
+        // Games found at the start are still asked about when a file has been opened in front of them.
+        self.cx
+            .shared
+            .dialogs
+            .retain(|dialog| matches!(dialog, Dialog::Restore { .. } | Dialog::Problem { .. }));
+        self.cx.shared.library.close();
+        self.cx.shared.saver.forget_plans();
+    }
+
+    /// Gives the game that was just opened its identity, its match and its side of the board.
+    fn begin_new(&mut self) {
+        self.cx.shared.last_game.0 += 1;
+        self.cx.shared.game = self.cx.shared.last_game;
+        // The line for newcomers is about the game of the first start.
+        self.cx.shared.has_welcome = false;
+        self.cx.shared.saver.attempts.clear();
+        if self.mode.play().is_none() {
+            self.cx.shared.running_match.leave();
+        }
+        let human = self.mode.play().and_then(Play::only_human);
+        let by_mail = self.mode.document().and_then(|document| self.cx.shared.mail_game(document.record()));
+        self.cx.shared.is_flipped = human.or(by_mail.map(|game| game.me)) == Some(Color::Black);
+        self.leave_unwritten();
+    }
+}

@@ -1,0 +1,101 @@
+//! The desk: works on one message.
+
+use crate::app::context::{Command, Context, DeskRequest, Screen, Then, WindowCommand};
+use crate::app::game::Document;
+use crate::app::library::SavedGame;
+use crate::app::model::{Mode, Over, Puzzles, Replaced, Scene};
+use crate::app::play::Play;
+use crate::game::Variant;
+
+/// The work on one message.
+pub(super) struct Work<'a> {
+    /// The open game.
+    pub mode: &'a mut Mode,
+    /// The editor, the lessons or the puzzles over it.
+    pub over: &'a mut Option<Over>,
+    pub replaced: &'a mut Option<Replaced>,
+    pub cx: Context<'a>,
+}
+
+impl Work<'_> {
+    /// Everything on which the answer to the message depends.
+    pub(super) fn scene(&self) -> Scene<'_> {
+        let (over, replaced) = (self.over.as_ref(), self.replaced.as_ref());
+        Scene { mode: self.mode, over, replaced, shared: self.cx.shared }
+    }
+
+    /// Calls `work` with the screen on top.
+    pub(super) fn with_top<T>(&mut self, work: impl FnOnce(&mut dyn Screen, &mut Context) -> T) -> T {
+        match self.over {
+            Some(over) => work(&mut **over, &mut self.cx),
+            None => work(&mut **self.mode, &mut self.cx),
+        }
+    }
+
+    /// Calls `work` with the game that two play, if one is open.
+    pub(super) fn with_play(&mut self, work: impl FnOnce(&mut Play, &mut Context)) {
+        if let Some(play) = self.mode.play_mut() {
+            work(play, &mut self.cx);
+        }
+    }
+
+    /// The puzzles, if they are open.
+    pub(super) fn puzzles_open(&self) -> Option<&Puzzles> {
+        self.over.as_ref().and_then(Over::puzzles)
+    }
+
+    /// The game that is seen: the open one, or that of a puzzle over it; `None` in lessons.
+    pub(super) fn seen_game(&self) -> Option<SavedGame> {
+        let top = self.scene().top();
+        let puzzle = self.puzzles_open().and_then(Puzzles::solving);
+        let game = || {
+            puzzle.map_or_else(|| self.mode.to_save(self.cx.now), |puzzle| SavedGame::Two(puzzle.record()))
+        };
+        top.has_game().then(game)
+    }
+
+    /// Puts a screen over the game, in place of the one that is there, and pauses the game.
+    pub(super) fn cover(&mut self, mut over: Over) {
+        self.cx.shared.library.close();
+        self.cx.shared.autoplay = None;
+        *over.interrupts() = self.mode.interrupt(&mut self.cx);
+        if let Some(mut before) = self.close_over() {
+            *over.interrupts() |= *before.interrupts();
+        }
+        *self.over = Some(over);
+    }
+
+    /// The variant of the open game; `None` of a game for three.
+    pub(super) fn shown_variant(&self) -> Option<Variant> {
+        self.mode.document().map(|document| document.position().variant())
+    }
+
+    /// Closes the screen over the game, and returns to the game. A game with clocks stays paused until its players are
+    /// ready.
+    pub(super) fn uncover(&mut self) {
+        if self.close_over().is_some_and(|mut over| *over.interrupts()) {
+            self.mode.end_interruption(&mut self.cx);
+        }
+    }
+
+    /// Closes the screen over the game, and returns it.
+    pub(super) fn close_over(&mut self) -> Option<Over> {
+        let mut over = self.over.take()?;
+        over.leave(&mut self.cx);
+        Some(over)
+    }
+
+    /// The record of two that can be looked through and edited; `None` while another screen is over it.
+    pub(super) fn record(&mut self) -> Option<&mut Document> {
+        if self.over.is_some() { None } else { self.mode.document_mut() }
+    }
+
+    /// Does this after the message, once the player has saved or discarded unsaved work.
+    pub(super) fn replace_by(&mut self, then: Then) {
+        self.cx.ask(DeskRequest::Replace(then));
+    }
+
+    pub(super) fn window(&mut self, command: WindowCommand) {
+        self.cx.out.push(Command::Window(command));
+    }
+}
