@@ -346,6 +346,7 @@ new-game-engine-other-game = “{ $name }” does not support { $game }.
 
 over-white-wins = White wins
 over-black-wins = Black wins
+over-name-wins = { $name } wins
 over-draw = Draw
 over-you-won = You won
 over-you-lost = You lost
@@ -873,7 +874,7 @@ clock-black-text = Black { $control }
 clock-sides-text = { $white }; { $black }
 panel-moves = Moves
 panel-move-number = move { $number }
-panel-match = Match: { $score }
+panel-match = Score so far: { $score }
 details-book = Opening book up to { $move }
 details-times = Time used: White { $white }, Black { $black }; the longest move { $longest }
 engine-depth = depth { $depth }
@@ -1018,7 +1019,6 @@ button-back-to-board = Back to the board
 button-open = Open
 button-quit-unsaved = Quit without saving
 button-play-on = Continue with Heksy
-button-rematch = Rematch
 button-remove = Remove
 button-replace = Replace
 button-resign = Resign
@@ -1147,8 +1147,6 @@ action-save-match = Save match
 action-scoresheet = Export scoresheet…
 action-save-picture = Save picture…
 action-save-animation = Save animation…
-button-next-game = Next game
-button-save-match = Save match
 match-round = Game { $game } of { $games }
 match-won = { $name } wins the match. { $score }.
 match-drawn = The match is drawn. { $score }.
@@ -1274,7 +1272,6 @@ club-save-hint = Enter the full path, for example /home/anna/table.csv or ~/tabl
 club-print-hint = Enter the full path, for example /home/anna/table.html or ~/table.html. Print the page from your browser.
 file-filter-games = Games
 file-filter-all = All files
-game-over-match = Match score
 
 ## The window: games of a file
 

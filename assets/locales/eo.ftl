@@ -363,6 +363,7 @@ new-game-engine-other-game = “{ $name }” ne scipovas la ludon { $game }.
 
 over-white-wins = Blanko venkas
 over-black-wins = Nigro venkas
+over-name-wins = { $name } venkas
 over-draw = Remio
 over-you-won = Vi venkis
 over-you-lost = Vi malvenkis
@@ -877,7 +878,7 @@ clock-black-text = Nigro: { $control }
 clock-sides-text = { $white }; { $black }
 panel-moves = Movoj
 panel-move-number = movo { $number }
-panel-match = Matĉo: { $score }
+panel-match = Poentoj ĝis nun: { $score }
 details-book = Libro de malfermoj ĝis { $move }
 details-times = Uzita tempo: blanko { $white }, nigro { $black }; la plej longa movo { $longest }
 engine-depth = profundo { $depth }
@@ -1013,7 +1014,6 @@ button-back-to-board = Reen al la tabulo
 button-open = Malfermi
 button-quit-unsaved = Eliri sen konservi
 button-play-on = Lasi Heksy pluludi
-button-rematch = Revanĉo
 button-remove = Forigi
 button-replace = Anstataŭigi
 button-resign = Cedi
@@ -1137,8 +1137,6 @@ action-save-match = Konservi la matĉon
 action-scoresheet = Eksporti notfolion…
 action-save-picture = Konservi bildon…
 action-save-animation = Konservi animacion…
-button-next-game = Sekva partio
-button-save-match = Konservi la matĉon
 match-round = Partio { $game } el { $games }
 match-won = { $name } venkas en la matĉo. { $score }.
 match-drawn = La matĉo finiĝas egale. { $score }.
@@ -1259,7 +1257,6 @@ club-save-hint = La plena dosierindiko, kiel /home/anna/tabelo.csv aŭ ~/tabelo.
 club-print-hint = La plena dosierindiko, kiel /home/anna/tabelo.html aŭ ~/tabelo.html. Retumilo malfermas kaj printas la paĝon.
 file-filter-games = Partioj
 file-filter-all = Ĉiuj dosieroj
-game-over-match = La matĉo ĝis nun
 
 ## The window: games of a file
 

@@ -354,6 +354,7 @@ new-game-engine-other-game = „{ $name }” nem ismeri ezt a játékot: { $game
 
 over-white-wins = Világos nyert
 over-black-wins = Sötét nyert
+over-name-wins = { $name } nyert
 over-draw = Döntetlen
 over-you-won = Ön nyert
 over-you-lost = Ön veszített
@@ -862,7 +863,7 @@ clock-black-text = Sötét: { $control }
 clock-sides-text = { $white }; { $black }
 panel-moves = Lépések
 panel-move-number = { $number }. lépés
-panel-match = Mérkőzés: { $score }
+panel-match = Eddigi állás: { $score }
 details-book = Megnyitáskönyv eddig: { $move }
 details-times = Felhasznált idő: világos { $white }, sötét { $black }; a leghosszabb lépés { $longest }
 engine-depth = mélység { $depth }
@@ -992,7 +993,6 @@ button-back-to-board = Vissza a táblához
 button-open = Megnyitás
 button-quit-unsaved = Kilépés mentés nélkül
 button-play-on = Játsszon a Heksy
-button-rematch = Visszavágó
 button-remove = Törlés
 button-replace = Felülírás
 button-resign = Feladás
@@ -1115,8 +1115,6 @@ action-save-match = Mérkőzés mentése
 action-scoresheet = Játszmalap exportálása…
 action-save-picture = Kép mentése…
 action-save-animation = Animáció mentése…
-button-next-game = Következő játszma
-button-save-match = Mérkőzés mentése
 match-round = { $game }. játszma / { $games }
 match-won = { $name } nyerte a mérkőzést. { $score }.
 match-drawn = A mérkőzés döntetlen. { $score }.
@@ -1236,7 +1234,6 @@ club-save-hint = A teljes elérési út, például /home/anna/tabla.csv vagy ~/t
 club-print-hint = A teljes elérési út, például /home/anna/tabla.html vagy ~/tabla.html. Az oldalt böngésző nyitja meg és nyomtatja ki.
 file-filter-games = Játszmák
 file-filter-all = Minden fájl
-game-over-match = A mérkőzés eddigi állása
 
 ## The window: games of a file
 

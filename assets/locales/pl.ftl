@@ -440,6 +440,7 @@ new-game-engine-other-game = „{ $name }” nie zna tej gry: { $game }.
 
 over-white-wins = Białe wygrywają
 over-black-wins = Czarne wygrywają
+over-name-wins = Wygrywa { $name }
 over-draw = Remis
 over-you-won = Wygrywasz
 over-you-lost = Przegrywasz
@@ -966,7 +967,7 @@ clock-black-text = Czarne: { $control }
 clock-sides-text = { $white }; { $black }
 panel-moves = Ruchy
 panel-move-number = ruch { $number }
-panel-match = Mecz: { $score }
+panel-match = Dotychczasowy wynik: { $score }
 details-book = Książka debiutowa do { $move }
 details-times = Zużyty czas: białe { $white }, czarne { $black }; najdłuższy ruch { $longest }
 engine-depth = głębokość { $depth }
@@ -1117,7 +1118,6 @@ button-back-to-board = Wróć do planszy
 button-open = Otwórz
 button-quit-unsaved = Zakończ bez zapisu
 button-play-on = Niech gra program
-button-rematch = Rewanż
 button-remove = Usuń
 button-replace = Zastąp
 button-resign = Poddaj partię
@@ -1243,8 +1243,6 @@ action-save-match = Zapisz mecz
 action-scoresheet = Eksportuj blankiet partii…
 action-save-picture = Zapisz obraz…
 action-save-animation = Zapisz animację…
-button-next-game = Następna partia
-button-save-match = Zapisz mecz
 match-round = Partia { $game } z { $games }
 match-won = Zwycięzca meczu: { $name }. { $score }.
 match-drawn = Mecz zakończył się remisem. { $score }.
@@ -1369,7 +1367,6 @@ club-save-hint = Pełna ścieżka, na przykład /home/anna/tabela.csv lub ~/tabe
 club-print-hint = Pełna ścieżka, na przykład /home/anna/tabela.html lub ~/tabela.html. Tę stronę otwiera i drukuje przeglądarka.
 file-filter-games = Partie
 file-filter-all = Wszystkie pliki
-game-over-match = Stan meczu
 
 ## The window: games of a file
 

@@ -366,6 +366,7 @@ new-game-engine-other-game = ”{ $name }” kan inte spela { $game }.
 
 over-white-wins = Vit vinner
 over-black-wins = Svart vinner
+over-name-wins = { $name } vinner
 over-draw = Remi
 over-you-won = Du vann
 over-you-lost = Du förlorade
@@ -880,7 +881,7 @@ clock-black-text = Svart: { $control }
 clock-sides-text = { $white }; { $black }
 panel-moves = Drag
 panel-move-number = drag { $number }
-panel-match = Match: { $score }
+panel-match = Ställningen hittills: { $score }
 details-book = Öppningsbok till och med { $move }
 details-times = Använd tid: vit { $white }, svart { $black }; längsta draget { $longest }
 engine-depth = djup { $depth }
@@ -1019,7 +1020,6 @@ button-back-to-board = Tillbaka till brädet
 button-open = Öppna
 button-quit-unsaved = Avsluta utan att spara
 button-play-on = Låt Heksy spela vidare
-button-rematch = Returparti
 button-remove = Ta bort
 button-replace = Ersätt
 button-resign = Ge upp
@@ -1142,8 +1142,6 @@ action-save-match = Spara matchen
 action-scoresheet = Exportera partiprotokoll…
 action-save-picture = Spara bild…
 action-save-animation = Spara animation…
-button-next-game = Nästa parti
-button-save-match = Spara matchen
 match-round = Parti { $game } av { $games }
 match-won = { $name } vinner matchen. { $score }.
 match-drawn = Matchen slutar oavgjort. { $score }.
@@ -1264,7 +1262,6 @@ club-save-hint = Hela sökvägen, som i /home/anna/tabell.csv eller ~/tabell.csv
 club-print-hint = Hela sökvägen, som i /home/anna/tabell.html eller ~/tabell.html. En webbläsare öppnar och skriver ut sidan.
 file-filter-games = Partier
 file-filter-all = Alla filer
-game-over-match = Matchen hittills
 
 ## The window: games of a file
 

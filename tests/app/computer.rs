@@ -75,8 +75,8 @@ fn a_whole_game_to_mate() {
     assert_eq!(searches(&program), 2, "nobody is to move any more");
     assert!(program.model.board_view().movable.is_empty());
     program.wait(secs(1));
-    let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("no dialog") };
-    assert_eq!([&over.title, &over.reason].map(ToString::to_string), ["White wins", "Checkmate"]);
+    let over = program.model.result().expect("the game is over");
+    assert_eq!([&over.title, &over.reason].map(ToString::to_string), ["You won", "Checkmate"]);
     program.game(GameAction::TakeBack);
     assert_eq!((program.plies(), program.outcome()), (4, None), "even a mate is taken back");
 }

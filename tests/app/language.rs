@@ -27,7 +27,7 @@ piece-rook = wieża
 illegal = Ten ruch jest niemożliwy: { $reason }.
 illegal-pinned = { NAME($piece) } na { $cell } jest związana przez { NAME($other, form: \"accusative\") } na { $other-cell }
 fen-missing = Wpisz lub wklej pozycję (FEN).
-over-white-wins = Białe wygrywają
+over-name-wins = Wygrywa { $name }
 reason-resignation-black = Czarne poddają partię
 file-write-other = Nie udało się zapisać „{ $path }”: { $reason }.
 internal-error = błąd programu
@@ -80,8 +80,8 @@ fn open_messages_and_dialogs_change_their_language() {
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
     program.wait(Duration::from_secs(1));
-    let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("{:?}", program.dialog()) };
-    assert_eq!([&over.title, &over.reason].map(polish), ["Białe wygrywają", "Czarne poddają partię"]);
+    let over = program.model.result().expect("the game is over");
+    assert_eq!([&over.title, &over.reason].map(polish), ["Wygrywa Anna", "Czarne poddają partię"]);
 }
 
 /// The longest piece of each message that is always there, if it is long enough to be told from anything else.

@@ -316,7 +316,7 @@ fn a_draw_is_offered_and_the_game_is_in_the_journal_of_both() {
         let outcome = program.outcome().expect("it is over");
         assert_eq!((outcome.points, outcome.reason), (Points::DRAW, Reason::Agreement));
         program.wait(secs(2));
-        assert!(matches!(program.dialog(), Some(Dialog::GameOver(_))), "{:?}", program.dialog());
+        assert!(program.model.result().is_some());
         let journal = &program.journal;
         let Found::Game(kept) = read(Path::new("a.journal"), journal) else {
             panic!("a game in the journal");
@@ -358,7 +358,7 @@ fn ends(pair: &mut Pair) -> [[String; 3]; 2] {
     [0, 1].map(|index| {
         let program = &mut pair.programs[index];
         program.wait(secs(2));
-        let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+        let over = program.model.result().expect("the game is over");
         [program.model.status().text, over.title.to_string(), over.reason.to_string()]
     })
 }
@@ -506,14 +506,13 @@ fn a_rematch_swaps_the_colours_and_continues_the_score() {
     pair.mv("f5f6");
     pair.event(Black, EventKind::Resign);
     pair.programs[1].wait(secs(2));
-    assert!(matches!(pair.programs[1].dialog(), Some(Dialog::GameOver(_))));
+    assert!(pair.programs[1].model.result().is_some());
     // The program asks about an unsaved game first.
     pair.act(White, |program| {
         program.game(GameAction::Rematch);
         assert!(matches!(program.dialog(), Some(Dialog::Unsaved { .. })));
         program.answer(DialogAction::Discard);
     });
-    assert_eq!(pair.programs[1].dialog().map(|_| ()), None, "the dialog makes room for the question");
     assert_eq!(pair.programs[1].model.question().expect("a question").text, "Anna offers a rematch.");
     assert_eq!(why(pair.of(White), GameAction::Rematch), "why-rematch-asked");
     said(pair.of(White), "Rematch offer sent to ");

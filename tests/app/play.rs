@@ -174,13 +174,11 @@ fn stalemate_counts_three_quarters() {
     program.mv("f8f9");
     let outcome = program.outcome().expect("the game is over");
     assert_eq!((outcome.points, outcome.reason), (Points::THREE_QUARTERS, Reason::Stalemate));
-    assert!(program.dialog().is_none(), "the last move is seen first");
-    program.wait(crate::program::secs(1));
-    let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let over = program.model.result().expect("the game is over");
     assert_eq!(over.title.to_string(), "¾ to White, ¼ to Black");
     assert_eq!(over.reason.to_string(), "Black is stalemated");
     assert_eq!(over.points.as_deref().unwrap_or_default(), "¾-¼");
-    assert_eq!(match_score(&program).as_deref(), Some("Anna ¾, Piotr ¼"));
+    assert_eq!(match_score(&program), None, "one game has its result");
     program.game(GameAction::Study);
     assert_eq!(program.model.status().text, "Starting position");
 }
@@ -198,7 +196,7 @@ fn a_whole_game_to_stalemate() {
     assert_eq!(program.plies(), 40);
     assert!(program.move_list().ends_with("Kxf9 ¼-¾"), "{}", program.move_list());
     program.wait(crate::program::secs(1));
-    let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("no dialog") };
+    let over = program.model.result().expect("the game is over");
     assert_eq!(
         (over.points.as_deref().unwrap_or_default(), over.reason.to_string()),
         ("¼-¾", "White is stalemated".to_owned())
@@ -256,8 +254,8 @@ fn resigning_asks_for_confirmation() {
     program.answer(DialogAction::Agree);
     assert_eq!(program.outcome().map(|outcome| outcome.reason), Some(Reason::Resignation));
     program.wait(crate::program::secs(1));
-    let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("no dialog") };
-    assert_eq!([&over.title, &over.reason].map(ToString::to_string), ["White wins", "Black resigned"]);
+    let over = program.model.result().expect("the game is over");
+    assert_eq!([&over.title, &over.reason].map(ToString::to_string), ["Anna wins", "Black resigned"]);
 }
 
 #[test]

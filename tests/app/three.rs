@@ -101,7 +101,7 @@ fn clocks(program: &Program) -> [String; 3] {
 
 fn over(program: &mut Program) -> Vec<(usize, Seat, u8)> {
     program.wait(secs(2));
-    let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let over = program.model.result().expect("the game is over");
     over.places.iter().map(|place| (place.place, place.seat, place.quarters)).collect()
 }
 

@@ -404,8 +404,8 @@ mod matches {
     }
 
     fn over(program: &Program) -> (Option<String>, bool) {
-        let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("{:?}", program.dialog()) };
-        (over.verdict.as_ref().map(ToString::to_string), over.has_next)
+        let over = program.model.result().expect("the game is over");
+        (over.verdict.as_ref().map(ToString::to_string), program.model.can(GameAction::NextGame))
     }
 
     fn round(program: &Program) -> Option<&str> {
@@ -496,7 +496,7 @@ mod matches {
         assert_eq!(games(&program)[0], (vec!["¼".to_owned()], "¼".to_owned()), "colours have changed");
         stalemates(&mut program);
         program.wait(secs(3));
-        program.answer(DialogAction::Cancel);
+        program.send(Message::Replay(ReplayAction::First));
         program.wait(secs(20));
         assert_eq!((round(&program), program.plies()), (Some("2"), 1), "somebody looks at the game");
         assert_eq!(games(&program)[0], (vec!["¼".to_owned(), "¾".to_owned()], "1".to_owned()));

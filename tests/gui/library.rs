@@ -4,7 +4,6 @@ use std::fs;
 
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
-use heksy::app::context::Dialog;
 
 use super::painted;
 use super::table::{HOTSEAT, Table};
@@ -43,7 +42,7 @@ fn a_game_that_ends_is_listed_and_opens_in_a_study() {
     table.play("f5, white pawn", "f6, empty");
     table.press("Resign").key(Key::Enter);
     table.wait_until(|table| games(table).contains("1. f6"));
-    table.wait_until(|table| matches!(table.harness.state().model().dialog(), Some(Dialog::GameOver(_))));
+    table.wait_until(|table| table.harness.state().model().result().is_some());
     table.key(Key::Escape);
     table.press("File").press("Your games");
     table.wait_for("one game");

@@ -61,11 +61,11 @@ fn each_player_is_asked_for_a_draw_and_the_end_shows_three_places() {
         table.press("Accept");
         assert!(table.has("Ewa and Jan agree to a draw."), "Black is asked too: {:?}", table.names());
         table.press("Accept");
-        table.wait_for("The game is over");
+        table.wait_until(|table| table.harness.state().model().result().is_some());
         for name in ["Ewa", "Jan", "Ola", "Draw by agreement"] {
             assert!(table.has(name), "{name}: {:?}", table.names());
         }
-        table.press("Close").key(Key::Home);
+        table.key(Key::Home);
         assert!(table.has_text("Starting position"));
     }
 }

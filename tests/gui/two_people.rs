@@ -65,7 +65,7 @@ fn a_draw_offer_is_shown_in_the_corner_of_the_asked_player() {
         assert!(above.contains_rect(accept) && above.contains_rect(decline));
         assert!(accept.left() > decline.left() && accept.center().y < above.center().y);
         table.click("Accept");
-        table.wait_for("½-½");
+        table.wait_for("Draw – By agreement");
     }
 }
 
@@ -83,9 +83,9 @@ fn a_match_with_a_handicap_is_set_up_and_continues() {
     table.play("f5, white pawn", "f6, empty");
     table.press("Resign");
     table.key(Key::Enter);
-    table.wait_for("Next game");
+    table.wait_for("Next match game");
     assert!(table.has("Save match"));
-    table.key(Key::Enter);
+    table.press("Next match game");
     assert!(
         table.has("Game 2 of 4") && table.has("c8, empty") && table.has("c1, white rook"),
         "{:?}",

@@ -40,8 +40,6 @@ pub enum Dialog {
         /// The consequence.
         text: Text,
     },
-    /// The result, with a rematch and the study to choose from.
-    GameOver(GameOver),
     /// A game that was never finished or saved was found at the start: Continue, Save or Discard.
     Restore {
         /// The games found, the latest first. The question is about the first.
@@ -163,42 +161,6 @@ impl Then {
     pub(in crate::app) fn can_be_undone(&self) -> bool {
         matches!(self, Then::Place(_) | Then::StudyPosition(_))
     }
-}
-
-/// The contents of the dialog at the end of a game.
-#[derive(Debug, Clone, PartialEq)]
-pub struct GameOver {
-    /// The title, as in "White wins", "You won" or "The game is over".
-    pub title: Text,
-    /// The points of two, as in "1-0" or "¾-¼".
-    pub points: Option<String>,
-    /// The players of a game of three, the first place first.
-    pub places: Vec<Place>,
-    /// The reason, as in "Checkmate", "Black is stalemated" or "Anna resigned".
-    pub reason: Text,
-    /// The running score of the match after its first game: "Anna 1¾, Piotr ¼".
-    pub match_score: Option<Text>,
-    /// The winner of the match, if this was its last game.
-    pub verdict: Option<Text>,
-    /// Whether the match has another game.
-    pub has_next: bool,
-    /// Whether it is a game of a match that has a length.
-    pub is_match: bool,
-}
-
-/// A place at the end of a game of three.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Place {
-    /// The place, from 1; the same for those who share it.
-    pub place: usize,
-    /// The side that took it.
-    pub seat: Seat,
-    /// The player.
-    pub name: Text,
-    /// The points in quarters.
-    pub quarters: u8,
-    /// The elimination of the side; `None` if it is still in the game.
-    pub out: Option<Text>,
 }
 
 /// A page for reading, or the settings.

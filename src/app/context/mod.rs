@@ -11,7 +11,7 @@ mod shared;
 mod toasts;
 
 pub use command::{Command, DeskRequest, FileJob, ListJob, WindowCommand};
-pub use dialog::{Dialog, DialogAction, Fault, GameOver, Page, Place, Then};
+pub use dialog::{Dialog, DialogAction, Fault, Page, Then};
 pub use handling::Context;
 pub use queue::Dialogs;
 pub use screen::Screen;

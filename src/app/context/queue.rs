@@ -1,7 +1,6 @@
 //! The queue of dialogs: one is open, others may wait.
 
 use std::mem::discriminant;
-use std::time::Duration;
 
 use super::Dialog;
 
@@ -14,8 +13,8 @@ pub struct Dialogs {
     open: Option<Dialog>,
     /// Covered dialogs, which come back later; the last one comes first.
     behind: Vec<Dialog>,
-    /// Dialogs that open when none is open, each at its earliest time.
-    waiting: Vec<(Duration, Dialog)>,
+    /// Dialogs that open when none is open, the one that waits longest first.
+    waiting: Vec<Dialog>,
 }
 
 impl Dialogs {
@@ -31,8 +30,7 @@ impl Dialogs {
 
     /// All dialogs, open or not.
     pub(in crate::app) fn all_mut(&mut self) -> impl Iterator<Item = &mut Dialog> {
-        let waiting = self.waiting.iter_mut().map(|(_, dialog)| dialog);
-        self.open.iter_mut().chain(&mut self.behind).chain(waiting)
+        self.open.iter_mut().chain(&mut self.behind).chain(&mut self.waiting)
     }
 
     /// Opens a dialog in front of the one that is open. There is one of each kind: an older one of this kind goes.
@@ -47,12 +45,7 @@ impl Dialogs {
 
     /// Opens a dialog if none is open; otherwise it waits for its turn.
     pub(in crate::app) fn show_later(&mut self, dialog: Dialog) {
-        if self.open.is_none() { self.open = Some(dialog) } else { self.wait(dialog, Duration::ZERO) }
-    }
-
-    /// Opens a dialog at this time, or as soon as no other one is open then.
-    pub(in crate::app) fn wait(&mut self, dialog: Dialog, at: Duration) {
-        self.waiting.push((at, dialog));
+        if self.open.is_none() { self.open = Some(dialog) } else { self.waiting.push(dialog) }
     }
 
     /// Closes the open dialog and returns it. The dialog behind it comes back.
@@ -70,23 +63,21 @@ impl Dialogs {
     /// Takes away every dialog that is not to be kept, open or waiting.
     pub(in crate::app) fn retain(&mut self, keep: impl Fn(&Dialog) -> bool) {
         self.behind.retain(&keep);
-        self.waiting.retain(|(_, dialog)| keep(dialog));
+        self.waiting.retain(&keep);
         if self.open.as_ref().is_some_and(|dialog| !keep(dialog)) {
             self.open = self.behind.pop();
         }
     }
 
-    /// Opens the dialog that waits longest, if none is open and that dialog is due.
-    pub(in crate::app) fn open_due(&mut self, now: Duration) {
-        if self.open.is_none()
-            && let Some(due) = self.waiting.iter().position(|(at, _)| *at <= now)
-        {
-            self.open = Some(self.waiting.remove(due).1);
+    /// Opens the dialog that waits longest, if none is open.
+    pub(in crate::app) fn open_waiting(&mut self) {
+        if self.is_due() {
+            self.open = Some(self.waiting.remove(0));
         }
     }
 
-    /// When the next one opens, if none is open.
-    pub(in crate::app) fn next_due(&self) -> Option<Duration> {
-        self.waiting.iter().map(|(at, _)| *at).filter(|_| self.open.is_none()).min()
+    /// Whether none is open, and one waits.
+    pub(in crate::app) fn is_due(&self) -> bool {
+        self.open.is_none() && !self.waiting.is_empty()
     }
 }

@@ -213,10 +213,10 @@ pub(in crate::app) fn match_table(
 
 /// The points of both players: "Anna 1¾, Piotr ¼". `open` is how the open game ended.
 pub(in crate::app) fn match_standing(running: &Match, document: &Document, open: Option<Outcome>) -> Text {
-    let match_standing = running.standing(open);
-    let [white, black] = Color::ALL.map(|color| document.name(color));
-    let [of_white, of_black] = Color::ALL.map(|color| numbers::quarters(match_standing.quarters[color]));
-    text!("match-match_standing", white, "white-points" = of_white, black, "black-points" = of_black)
+    let standing = running.standing(open);
+    let [white, black] = Color::ALL.map(|color| document.name_at_board(color));
+    let [of_white, of_black] = Color::ALL.map(|color| numbers::quarters(standing.quarters[color]));
+    text!("match-standing", white, "white-points" = of_white, black, "black-points" = of_black)
 }
 
 /// The winner of the match, if the open game was its last one: "Anna wins the match. Anna 2½, Piotr 1½."
@@ -237,7 +237,7 @@ pub(in crate::app) fn match_verdict(running: &Match, document: &Document, open: 
 /// The place of the open game in the match: "Game 2 of 4"; `None` for a match without a length.
 pub(in crate::app) fn match_round(running: &Match) -> Option<Text> {
     let length = running.length()?;
-    Some(text!("match-match_round", game = running.round(), games = length.games))
+    Some(text!("match-round", game = running.round(), games = length.games))
 }
 
 #[cfg(test)]

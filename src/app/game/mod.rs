@@ -42,7 +42,7 @@ pub use journal_writer::{JournalNews, JournalSender};
 pub use moves::{Fold, MoveItem, MoveList, MovePart, MoveText};
 pub use save_state::{Change, Identity, Kept};
 pub use snapshot::{Restored, Snapshot};
-pub use status::{Details, EngineDetail, EngineLine, Status};
+pub use status::{Details, EngineDetail, EngineLine, GameOver, Place, Status};
 pub(in crate::app) use status::{over_status, replay_status, turn_status, until_face_changes, with_state};
 pub use three::ThreeDocument;
 pub use three_list::{ThreeMove, ThreeRow};

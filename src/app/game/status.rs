@@ -9,6 +9,7 @@ use crate::engine::{Info, Score};
 use crate::game::{Move, Position, TimeControl, Variant, numbered_san, san};
 use crate::report;
 use crate::sides::{ByColor, Color, Outcome};
+use crate::three::Seat;
 
 /// The state of the game in words, also for screen readers.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,8 +72,9 @@ pub(in crate::app) fn replay_status(document: &Document) -> Status {
 /// The result and the reason: "White wins – Checkmate", "You won – Anna resigned".
 pub(in crate::app) fn over_status(document: &Document, outcome: Outcome) -> Status {
     let reason = document.record().reason().unwrap_or(outcome.reason);
-    let opponent = document.opponent();
-    Status::plain(words::result_and_reason_to(Outcome { reason, ..outcome }, opponent.as_ref()).to_string())
+    let (opponent, winner) = (document.opponent(), document.winner(outcome));
+    let outcome = Outcome { reason, ..outcome };
+    Status::plain(words::result_and_reason_to(outcome, opponent.as_ref(), winner).to_string())
 }
 
 /// The check, or the side to move: "Your move" to the only person of a game that is played.
@@ -196,4 +198,36 @@ fn times(document: &Document, controls: &ByColor<TimeControl>) -> Vec<(Color, f3
 
 fn is_hourglass(controls: &ByColor<TimeControl>) -> bool {
     controls.iter().any(|(_, control)| matches!(control, TimeControl::Hourglass { .. }))
+}
+
+/// How a game ended, for the head of the side panel.
+#[derive(Debug, Clone, PartialEq)]
+pub struct GameOver {
+    /// The title, as in "White wins", "Anna wins", "You won" or "The game is over".
+    pub title: Text,
+    /// The points of two, as in "1-0" or "¾-¼".
+    pub points: Option<String>,
+    /// The players of a game of three, the first place first.
+    pub places: Vec<Place>,
+    /// The reason, as in "Checkmate", "Black is stalemated" or "Anna resigned".
+    pub reason: Text,
+    /// The running score of the match after its first game: "Anna 1¾, Piotr ¼".
+    pub match_score: Option<Text>,
+    /// The winner of the match, if this was its last game.
+    pub verdict: Option<Text>,
+}
+
+/// A place at the end of a game of three.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Place {
+    /// The place, from 1; the same for those who share it.
+    pub place: usize,
+    /// The side that took it.
+    pub seat: Seat,
+    /// The player.
+    pub name: Text,
+    /// The points in quarters.
+    pub quarters: u8,
+    /// The elimination of the side; `None` if it is still in the game.
+    pub out: Option<Text>,
 }

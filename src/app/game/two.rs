@@ -113,11 +113,20 @@ impl Document {
         self.setup.seat(color).shown_name().unwrap_or_else(|| words::color(color))
     }
 
-    /// In a game against somebody at another computer: the colour played here, and the name of the other.
+    /// In a game of one person here against somebody at another computer, or while it is played against this one: the
+    /// colour played here, and the name of the other.
     pub(in crate::app) fn opponent(&self) -> Option<(Color, Text)> {
         let is_remote = |&color: &Color| self.setup.seat(color).player == Player::Remote;
-        let remote = Color::ALL.into_iter().find(is_remote)?;
-        Some((!remote, self.name(remote)))
+        let remote = Color::ALL.into_iter().find(is_remote);
+        let computer = || self.setup.only_human().filter(|_| !self.is_studied()).map(|own| !own);
+        let other = remote.or_else(computer)?;
+        Some((!other, self.name(other)))
+    }
+
+    /// The name of the player who has won, if there is one and the game is played here.
+    pub(in crate::app) fn winner(&self, outcome: Outcome) -> Option<Text> {
+        let winner = Color::ALL.into_iter().find(|&color| outcome.points.for_color(color) == 4)?;
+        self.setup.seat(winner).shown_name().filter(|_| !self.is_studied())
     }
 
     /// The name of a player beside the board: a person without a name is "You" to the computer.

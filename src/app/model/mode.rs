@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::app::board::{Move, Shown, speech};
 use crate::app::context::{Context, Screen, Shared};
-use crate::app::game::{Corner, Document, GameAction, Kept, Restored, WriteBack};
+use crate::app::game::{Corner, Document, GameAction, GameOver, Kept, Restored, WriteBack};
 use crate::app::library::SavedGame;
 use crate::app::play::{Play, Three};
 use crate::app::text::Text;
@@ -174,6 +174,11 @@ impl Mode {
     pub(in crate::app) fn takes_out(&self, action: GameAction, shared: &Shared) -> bool {
         let is_untouched = self.kept().revision() == 0;
         action == GameAction::TakeBack && is_untouched && shared.written_back.is_some()
+    }
+
+    /// How the game that was played here has ended.
+    pub(super) fn result(&self, shared: &Shared) -> Option<GameOver> {
+        each!(self, game => game.result(shared))
     }
 
     /// Whether the game is over and its match has another one.

@@ -155,7 +155,7 @@ impl Model {
         [
             self.mode.next_wakeup(now),
             self.over.as_ref().and_then(|over| over.next_wakeup(now)),
-            shared.dialogs.next_due(),
+            shared.dialogs.is_due().then_some(now),
             shared.autoplay,
             shared.next_game,
             shared.settings_due,

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::over::Over;
 use super::state::Model;
 use crate::app::game::{
-    Corner, MatchRow, QuestionView, Request, Status, corner, shown_tag, side_text, time_controls,
+    Corner, GameOver, MatchRow, QuestionView, Request, Status, corner, shown_tag, side_text, time_controls,
 };
 use crate::app::online;
 use crate::app::play::Three;
@@ -186,8 +186,13 @@ impl Model {
         let play = self.mode.play()?;
         let running = &self.shared.running_match;
         let standing = running.standing(play.game().outcome());
-        let is_told = standing.games > 0 || running.length().is_some();
+        let is_told = running.round() > 1 || running.length().is_some();
         is_told.then(|| numbers::quarters(standing.quarters[color]))
+    }
+
+    /// How the game on the board has ended, if it was played here and is not studied.
+    pub fn result(&self) -> Option<GameOver> {
+        self.mode.result(&self.shared).filter(|_| self.over.is_none())
     }
 
     /// The request of a person at the board to the others.

@@ -1,9 +1,10 @@
 //! The course of a game: start, pause, resume, moves, takeback and redo, the clock, the end.
 
 use super::table::{OwnRules, Progress, Table};
-use super::table_game::{MoveOf, TIME_TO_LOOK};
+use super::table_game::MoveOf;
 use crate::app::board::Sound;
-use crate::app::context::{Context, Dialog, Tone};
+use crate::app::context::{Context, Shared, Tone};
+use crate::app::game::GameOver;
 use crate::app::game::corner::low_time;
 
 impl<G: OwnRules> Table<G> {
@@ -51,9 +52,11 @@ impl<G: OwnRules> Table<G> {
         G::ended(self, cx);
         self.changed(false, cx);
         self.keep(cx);
-        if let Some(over) = G::over(self, cx.shared) {
-            cx.shared.dialogs.wait(Dialog::GameOver(over), cx.now + cx.shared.slide() + TIME_TO_LOOK);
-        }
+    }
+
+    /// How the game that was played here has ended.
+    pub(in crate::app) fn result(&self, shared: &Shared) -> Option<GameOver> {
+        G::over(self, shared)
     }
 }
 
@@ -109,7 +112,6 @@ impl<G: OwnRules> Table<G> {
         let Ok(plies) = self.plies_to_take_back() else { return };
         self.stop_thinking(cx);
         self.document.take_back(plies, cx.now);
-        cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
         if self.is_running() {
             // It may have been stopped by the end of the game.
             self.document.start_clock(cx.now);

@@ -17,7 +17,6 @@ use crate::sides::Color;
 impl Play {
     /// Studies the game that is over, from its start, with analysis and report.
     pub(super) fn study(&mut self, cx: &mut Context) {
-        cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
         self.document.study();
         *self = Play::standing(self.document.clone());
         // A player who has gone back to an earlier move keeps it in view.

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::table_game::{MoveOf, TableGame};
 use crate::app::board::{BoardEvent, BoardView, Hand, OnBoard};
-use crate::app::context::{Context, GameOver, Shared};
+use crate::app::context::{Context, Shared};
 use crate::app::engines::{EngineNews, SearchTicket};
-use crate::app::game::GameAction;
+use crate::app::game::{GameAction, GameOver};
 use crate::app::text::{Check, Reason, Text, require};
 use crate::game::Touch;
 use crate::hex::{Bitboard, Cell};

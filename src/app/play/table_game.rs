@@ -156,5 +156,3 @@ pub(super) const HINT_TIME: Duration = Duration::from_secs(1);
 pub(super) const THOUGHT_WITHOUT_CLOCK: [Duration; 2] = [Duration::from_secs(5), Duration::from_secs(1)];
 /// Time lost on a clock while the answer passes from the engine through the window.
 pub(super) const OVERHEAD: Duration = Duration::from_millis(60);
-/// Time between the last move's animation and the dialog, so that the player sees the end first.
-pub(super) const TIME_TO_LOOK: Duration = Duration::from_millis(600);

@@ -5,9 +5,9 @@ use super::table_game::{THOUGHT_WITHOUT_CLOCK, TableGame};
 use super::three::{Three, seat_at_bottom};
 use super::three_game::search;
 use crate::app::board::{BoardView, speech};
-use crate::app::context::{Context, GameOver, Place, Shared, Tone};
+use crate::app::context::{Context, Shared, Tone};
 use crate::app::engines::{Purpose, SearchTicket};
-use crate::app::game::ThreeDocument;
+use crate::app::game::{GameOver, Place, ThreeDocument};
 use crate::app::settings::ThreePlayer;
 use crate::app::text::{Text, text, three_words};
 use crate::three::{Act, Move, OutReason, Seat};
@@ -84,8 +84,6 @@ impl OwnRules for ThreeDocument {
             reason: three_words::ending(end),
             match_score: None,
             verdict: None,
-            has_next: false,
-            is_match: false,
         })
     }
 

@@ -4,9 +4,9 @@ use super::table::OwnRules;
 use super::table_game::TableGame;
 use super::two::Play;
 use crate::app::board::{BoardEvent, BoardView};
-use crate::app::context::{Context, GameOver, Shared, Tone};
+use crate::app::context::{Context, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
-use crate::app::game::{Document, GameAction, corner};
+use crate::app::game::{Document, GameAction, GameOver, corner};
 use crate::app::settings::Turning;
 use crate::app::text::{Reason, Text, explain, refuse, require, text, words};
 use crate::game::{Move, Touch};
@@ -74,22 +74,19 @@ impl OwnRules for Document {
     }
 
     fn over(table: &Play, shared: &Shared) -> Option<GameOver> {
-        let outcome = table.game().outcome()?;
+        let outcome = table.game().outcome().filter(|_| !table.is_studied())?;
         let (running, document) = (&shared.running_match, table.document());
         let is_told = running.standing(Some(outcome)).games > 1 || running.length().is_some();
         let match_score = is_told.then(|| corner::match_standing(running, document, Some(outcome)));
         let verdict = corner::match_verdict(running, document, outcome);
-        let (has_next, is_match) = (running.has_next(outcome), running.length().is_some());
         let opponent = document.opponent();
         Some(GameOver {
-            title: words::result_to(outcome, opponent.as_ref()),
+            title: words::result_to(outcome, opponent.as_ref(), document.winner(outcome)),
             points: Some(words::points(outcome.points)),
             places: Vec::new(),
             reason: words::reason_to(outcome, opponent.as_ref()),
             match_score,
             verdict,
-            has_next,
-            is_match,
         })
     }
 

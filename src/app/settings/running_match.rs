@@ -56,22 +56,6 @@ impl Match {
         rematches
     }
 
-    /// Starts a game by its form; `last` is the outcome of the previous game, if it ended. Other players or a chosen
-    /// number of games start a new match.
-    pub fn next(&mut self, setup: &Setup, last: Option<Outcome>) {
-        let pair = [&setup.white, &setup.black];
-        let is_same = |white: usize| pair == [&self.players[white], &self.players[1 - white]];
-        let has_length = self.length.is_some() || setup.match_length.is_some();
-        // Two players alike are taken as having kept their seats unless it is a rematch, see `swap`.
-        let same = [self.white, 1 - self.white].into_iter().find(|&white| is_same(white));
-        let Some(white) = same.filter(|_| !has_length) else {
-            *self = Match::new(setup);
-            return;
-        };
-        self.count(last);
-        self.white = white;
-    }
-
     /// Continues with colours swapped, by this set-up. If the match had a length, another one starts.
     pub fn swap(&mut self, setup: &Setup, last: Option<Outcome>) {
         if self.length.is_some() {

@@ -199,9 +199,11 @@ pub fn listed(names: impl IntoIterator<Item = String>) -> String {
     names.into_iter().reduce(join).unwrap_or_default()
 }
 
-/// The result: "You won", "You lost", "Draw"; without an opponent "White wins".
-pub fn result_to(outcome: Outcome, opponent: Option<&(Color, Text)>) -> Text {
-    let Some((own, _)) = opponent else { return result(outcome) };
+/// The result: "You won", "You lost", "Draw"; without an opponent "Anna wins", without a name "White wins".
+pub fn result_to(outcome: Outcome, opponent: Option<&(Color, Text)>, winner: Option<Text>) -> Text {
+    let Some((own, _)) = opponent else {
+        return winner.map_or_else(|| result(outcome), |name| text!("over-name-wins", name));
+    };
     Text::key(match outcome.points.for_color(*own) {
         0 => "over-you-lost",
         1 => "over-you-quarter",
@@ -238,8 +240,12 @@ pub fn reason_to(outcome: Outcome, opponent: Option<&(Color, Text)>) -> Text {
 }
 
 /// Result and reason in a line: "You won – Anna resigned".
-pub fn result_and_reason_to(outcome: Outcome, opponent: Option<&(Color, Text)>) -> Text {
-    let result = result_to(outcome, opponent);
+pub fn result_and_reason_to(
+    outcome: Outcome,
+    opponent: Option<&(Color, Text)>,
+    winner: Option<Text>,
+) -> Text {
+    let result = result_to(outcome, opponent, winner);
     if outcome.reason == Reason::Unknown {
         return result;
     }

@@ -143,7 +143,7 @@ impl Work<'_> {
         }
         self.autoplay();
         self.keep_due_settings();
-        self.cx.shared.dialogs.open_due(self.cx.now);
+        self.cx.shared.dialogs.open_waiting();
         self.next_by_itself();
     }
 

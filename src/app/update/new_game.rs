@@ -68,7 +68,7 @@ impl Work<'_> {
         form.setup = form.setup.with_person(&self.cx.shared.settings.profile.name);
         match Document::from_form(&form) {
             Ok(document) => {
-                self.cx.shared.running_match.next(document.setup(), self.last_outcome());
+                self.cx.shared.running_match = Match::new(document.setup());
                 self.cx.shared.settings.setup = setup;
                 self.cx.settings_changed();
                 self.begin(document.in_match(&self.cx.shared.running_match));
@@ -133,12 +133,12 @@ impl Work<'_> {
         }
     }
 
-    /// Begins the next game of computers that play a match, unless the user has closed the result to look at the game.
+    /// Begins the next game of computers that play a match, unless the user looks at the game.
     pub(super) fn next_by_itself(&mut self) {
         let is_due = self.cx.shared.next_game.take_if(|at| *at <= self.cx.now).is_some();
-        let is_result = |dialog: &Dialog| matches!(dialog, Dialog::GameOver(_));
-        let is_open = is_due && self.over.is_none() && self.cx.shared.dialogs.close_if(is_result).is_some();
-        if is_open && self.mode.has_next_game(self.cx.shared) {
+        let is_free = self.over.is_none() && self.cx.shared.dialogs.open().is_none();
+        let is_at_end = self.mode.play().is_some_and(Play::is_at_head);
+        if is_due && is_free && is_at_end && self.mode.has_next_game(self.cx.shared) {
             self.ask_next_game();
         }
     }

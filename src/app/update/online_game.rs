@@ -1,7 +1,7 @@
 //! Offers and chat of the two players of an online game.
 
 use super::work::Work;
-use crate::app::context::{Dialog, Tone};
+use crate::app::context::Tone;
 use crate::app::game::Request;
 use crate::app::online::{OnlineDialog, asked_key};
 use crate::app::text::{Text, text};
@@ -13,10 +13,6 @@ impl Work<'_> {
         let Some(game) = self.cx.shared.online.game_mut() else { return };
         game.forget_offer(offer);
         game.offered.push(offer);
-        if offer == Offer::Rematch {
-            // The question appears in the player's corner, which a dialog would cover.
-            self.cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
-        }
         self.with_play(|play, cx| play.offered(offer, cx));
     }
 
@@ -54,7 +50,6 @@ impl Work<'_> {
         };
         let is_offered = game.offered.contains(&Offer::Rematch);
         game.forget_offer(Offer::Rematch);
-        self.cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
         if is_offered {
             self.cx.order(Order::Answer { offer: Offer::Rematch, yes: true });
             return;

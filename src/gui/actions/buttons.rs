@@ -31,8 +31,6 @@ const MOVE_NOW: (Action, Icon) = (Action::MoveNow, Icon::MoveNow);
 const FLIP: (Action, Icon) = (Action::Flip, Icon::Flip);
 const DRAW: (Action, Icon) = (Action::OfferDraw, Icon::Draw);
 const RESIGN: (Action, Icon) = (Action::Resign, Icon::Resign);
-const REMATCH: (Action, Icon) = (Action::Rematch, Icon::Rematch);
-const NEW: (Action, Icon) = (Action::New, Icon::New);
 const SAVE: (Action, Icon) = (Action::Save, Icon::Save);
 
 /// First, previous, play, next, last.
@@ -69,8 +67,6 @@ pub fn foot_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let steps: Vec<_> =
         if is_study || is_over { [&ends[..], &[play], &on[..]].concat() } else { [ends, on].concat() };
     let tools: &Buttons = match () {
-        // While the result is shown, its card has a button to save.
-        () if is_over && model.dialog().is_some() => &[TAKE_BACK, REDO, FLIP],
         () if is_study || is_over => &[TAKE_BACK, REDO, SAVE, FLIP],
         () if Action::Redo.is_enabled(model) => &[REDO, FLIP],
         () => &[FLIP],
@@ -90,13 +86,12 @@ pub fn foot_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
         ui.add_space((width - count * (size.x + gap)).max(0.0));
         icons(ui, tools);
     });
-    // While the result is shown, its card has them.
     let tree = model.document().map(|document| &document.record().tree);
     let is_begun = tree.is_some_and(|tree| !tree.children(NodeId::ROOT).is_empty());
     let think = if Action::MoveNow.is_enabled(model) { MOVE_NOW } else { HINT };
     let actions = match () {
-        () if is_study || is_over && model.dialog().is_some() => vec![],
-        () if is_over => vec![REMATCH, NEW],
+        // A game that is over has its actions at the head of the panel.
+        () if is_study || is_over => vec![],
         () if model.is_playing_online() => vec![TAKE_BACK, DRAW, RESIGN],
         () if !is_begun => vec![think],
         () => vec![TAKE_BACK, think, DRAW, RESIGN],
@@ -107,8 +102,7 @@ pub fn foot_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
 /// The buttons of a game of three.
 pub fn play_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let buttons: &Buttons = match () {
-        // While the result is shown, its card has them.
-        () if model.is_over() && model.dialog().is_none() => &[REMATCH, NEW, SAVE, TAKE_BACK, REDO, FLIP],
+        () if model.is_over() => &[SAVE, TAKE_BACK, REDO, FLIP],
         () if model.has_computer() => &[TAKE_BACK, HINT, MOVE_NOW, FLIP, DRAW, RESIGN],
         () => &[TAKE_BACK, REDO, HINT, FLIP, DRAW, RESIGN],
     };

@@ -1,6 +1,6 @@
 //! The frame of all dialogs, in the middle of the window: the title, the contents, and the row of answers below.
 
-use egui::{Align, Align2, Color32, Direction, Id, Layout, Modal, ScrollArea, Ui, Vec2, accesskit, vec2};
+use egui::{Align, Align2, Color32, Id, Layout, Modal, ScrollArea, Ui, Vec2, accesskit, vec2};
 
 use crate::app::context::DialogAction;
 use crate::app::model::Message;
@@ -8,14 +8,6 @@ use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
-
-/// Seconds for which a dialog that has opened by itself ignores Enter.
-const NEW: f64 = 0.5;
-
-/// The least width of a side panel with room for a dialog.
-const NARROWEST_PANEL: f32 = 300.0;
-/// Distance of such a dialog from the upper edge of the window.
-const BELOW_BAR: f32 = 44.0;
 
 /// A button below a dialog.
 #[derive(Clone, Debug)]
@@ -75,50 +67,18 @@ pub struct Frame {
     pub scrolls_itself: bool,
     /// Whether there is something in it that a click beside the dialog must not throw away.
     pub keeps_open: bool,
-    /// Whether it opens by itself: Enter answers it only after a moment, because the key may belong to what was done before.
-    pub opens_itself: bool,
-    /// Distance of the dialog's right edge from the window's where it is at the head of the side panel, otherwise 0.
-    pub from_right: f32,
 }
 
 impl Frame {
     /// A dialog of the usual kind.
     pub fn new(title: String, width: f32) -> Self {
         let id = Id::unique("dialog").with(&title);
-        Self {
-            id,
-            title,
-            width,
-            scrolls_itself: false,
-            keeps_open: false,
-            opens_itself: false,
-            from_right: 0.0,
-        }
+        Self { id, title, width, scrolls_itself: false, keeps_open: false }
     }
 
     /// A dialog that stays open after a click beside it, because the user may have filled in something.
     pub fn kept(title: String, width: f32) -> Self {
         Self { keeps_open: true, ..Self::new(title, width) }
-    }
-
-    /// Moves the dialog to the head of the side panel if that is wide enough, so that the board stays visible. `panel`: its
-    /// width in points.
-    pub fn over_panel(self, panel: f32) -> Self {
-        if panel < NARROWEST_PANEL {
-            return self;
-        }
-        let width = (panel - 2.0 * (space::L + space::S)).min(self.width);
-        Self { width, from_right: (panel - width) / 2.0 - space::L, ..self }
-    }
-
-    /// Whether it is at the head of the side panel.
-    fn is_over_panel(&self) -> bool {
-        self.from_right > 0.0
-    }
-
-    /// A dialog that opens by itself.
-    pub fn unasked(title: String, width: f32) -> Self {
-        Self { opens_itself: true, ..Self::new(title, width) }
     }
 
     /// Shows a form: `body` changes a copy of it, which is sent back whole.
@@ -142,40 +102,21 @@ impl Frame {
     /// Shows the dialog. The answers are placed from right to left, the usual one first.
     pub fn show(self, ui: &Ui, out: &mut Out, answers: &[Answer], body: impl FnOnce(&mut Ui, &mut Out)) {
         let room = ui.ctx().content_rect().size() - Vec2::splat(2.0 * (space::XL + space::S));
-        let is_new = self.opens_itself && self.is_new(ui);
-        let enter = widgets::accepts_enter(ui) && !is_new;
+        let enter = widgets::accepts_enter(ui);
         let response = self.modal(ui).show(ui.ctx(), |ui| {
-            // In the panel the answers take several rows.
-            let answers_width = if self.is_over_panel() { 0.0 } else { answers_width(ui, answers) };
-            ui.set_width(self.width.max(answers_width).min(room.x));
+            ui.set_width(self.width.max(answers_width(ui, answers)).min(room.x));
             ui.spacing_mut().item_spacing.y = space::S;
             self.title_ui(ui);
             let height = room.y - text::NAMES - 2.0 * space::XL - space::S - ui.spacing().interact_size.y;
             self.body_ui(ui, height, |ui| body(ui, out));
             ui.add_space(space::S);
-            if self.is_over_panel() {
-                rows_of_answers_ui(ui, out, answers, enter);
-            } else {
-                answers_ui(ui, out, answers, enter);
-            }
+            answers_ui(ui, out, answers, enter);
         });
         self.settle(ui, response.response.rect.size());
         let is_kept = self.keeps_open && response.backdrop_response.clicked();
         if response.should_close() && !is_kept && out.messages.is_empty() {
             out.push(DialogAction::Cancel);
         }
-    }
-
-    /// Whether it has appeared just now.
-    fn is_new(&self, ui: &Ui) -> bool {
-        let id = self.id.with("shown");
-        let (now, pass) = (ui.input(|input| input.time), ui.ctx().cumulative_pass_nr());
-        ui.data_mut(|data| {
-            let last = data.get_temp::<(u64, f64)>(id);
-            let since = last.filter(|(last, _)| last + 1 >= pass).map_or(now, |(_, since)| since);
-            data.insert_temp(id, (pass, since));
-            now - since < NEW
-        })
     }
 
     /// Requests another frame after a change of the size, because the dialog is centred by the size of the frame
@@ -193,18 +134,8 @@ impl Frame {
     }
 
     fn modal(&self, ui: &Ui) -> Modal {
-        let (corner, offset) = if self.is_over_panel() {
-            (Align2::RIGHT_TOP, vec2(-self.from_right, BELOW_BAR))
-        } else {
-            (Align2::CENTER_CENTER, Vec2::ZERO)
-        };
-        let area = Modal::default_area(self.id).anchor(corner, offset);
-        // The subject of a dialog beside the board must stay visible on the board: the mate that ends a game.
-        let shade = match () {
-            () if self.is_over_panel() => Color32::TRANSPARENT,
-            () if self.opens_itself => Color32::from_black_alpha(40),
-            () => Color32::from_black_alpha(100),
-        };
+        let area = Modal::default_area(self.id).anchor(Align2::CENTER_CENTER, Vec2::ZERO);
+        let shade = Color32::from_black_alpha(100);
         let frame = egui::Frame::popup(ui.style()).inner_margin(space::L).shadow(ui.visuals().window_shadow);
         Modal::new(self.id).area(area).backdrop_color(shade).frame(frame)
     }
@@ -252,20 +183,6 @@ fn answers_ui(ui: &mut Ui, out: &mut Out, answers: &[Answer], enter: bool) {
             answer_ui(ui, out, answer, enter);
         }
     });
-}
-
-/// The answers in rows of two as wide as the dialog, the usual one first.
-fn rows_of_answers_ui(ui: &mut Ui, out: &mut Out, answers: &[Answer], enter: bool) {
-    let half = (ui.available_width() - space::S) / 2.0;
-    for row in answers.chunks(2) {
-        ui.horizontal(|ui| {
-            for answer in row {
-                let layout = Layout::centered_and_justified(Direction::TopDown);
-                let size = vec2(half, ui.spacing().interact_size.y);
-                ui.allocate_ui_with_layout(size, layout, |ui| answer_ui(ui, out, answer, enter));
-            }
-        });
-    }
 }
 
 fn answer_ui(ui: &mut Ui, out: &mut Out, answer: &Answer, enter: bool) {

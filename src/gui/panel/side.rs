@@ -16,6 +16,7 @@ use crate::game::NodeId;
 use crate::gui::actions::{Action, Out, buttons};
 use crate::gui::board::BoardState;
 use crate::gui::play::online::{ChatState, chat_ui};
+use crate::gui::play::over;
 use crate::gui::study::{explorer, heading, lines, report};
 use crate::gui::style::theme::{Colors, LINE, RADIUS, medium_text, space, text};
 use crate::gui::style::widgets;
@@ -59,14 +60,9 @@ pub fn show(
         if by_mail.is_some_and(MailGame::is_my_move) && model.dialog().is_none() {
             buttons::primary_ui(ui, model, Action::SendMail, out);
         }
-        for action in [Action::NextMatchGame, Action::Continue, Action::Study, Action::Rematch] {
-            let is_there = match action {
-                // A game that is over has a rematch among its other buttons.
-                Action::Rematch => model.study().is_some(),
-                // The other player goes on with it.
-                Action::Continue => by_mail.is_none(),
-                _ => true,
-            };
+        for action in [Action::Continue, Action::Rematch] {
+            // The other player goes on with a game by mail.
+            let is_there = model.study().is_some() && by_mail.is_none();
             if is_there && action.is_enabled(model) && model.dialog().is_none() {
                 buttons::wide_ui(ui, model, action, out);
             }
@@ -81,6 +77,10 @@ pub fn show(
     details_ui(ui, model);
     report::show(ui, model, analysis, out);
     list_ui(ui, |ui| {
+        let result = model.result();
+        if let Some(result) = &result {
+            over::head_ui(ui, model, result, out);
+        }
         let heading = model.heading().filter(|_| heading::has_room(ui));
         if let Some(heading) = &heading {
             heading::show(ui, model, heading, out);
@@ -102,7 +102,7 @@ pub fn show(
                 }
             });
         } else {
-            if heading.is_none() {
+            if heading.is_none() && result.is_none() {
                 moves_heading_ui(ui, document);
             }
             scrolled_ui(ui, |ui| moves.show(ui, Source::Two(model, document), out));

@@ -269,9 +269,12 @@ pub fn state_ui(ui: &mut Ui, model: &Model, room: &Room) {
     let place = Rect::from_min_size(line.min + vec2(0.0, space::XS), vec2(width, lower.height()));
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let label = ui.add(Label::new(medium_text(&status.text).size(size).color(ink)).wrap());
-        // Screen readers read the label whenever it changes.
-        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
+        // The result of a game stands beside the moves, or below the board.
+        if model.result().is_none() {
+            let label = ui.add(Label::new(medium_text(&status.text).size(size).color(ink)).wrap());
+            // Screen readers read the label whenever it changes.
+            ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
+        }
         let Some(summary) = model.summary() else { return };
         let facts: Vec<String> = [Some(summary.game), summary.clock].into_iter().flatten().collect();
         // They may need two lines.

@@ -1,87 +1,113 @@
-//! The end of a game: the points and the reason, or in a game of three the places.
+//! The end of a game: who won, why, and the points, or in a game of three the places; and what to do next. It stays until
+//! the next game, at the head of the side panel, or where there is no panel in a line below the board.
 
-use egui::{Align, Layout, RichText, Ui, vec2};
+use egui::{
+    Align, Frame, Label, Layout, Margin, Panel, Response, RichText, Role, Sides, Ui, WidgetInfo, accesskit,
+    vec2,
+};
 
-use crate::app::context::{GameOver, Place};
-use crate::app::game::GameAction;
-use crate::app::library::FileAction;
-use crate::app::model::Message;
+use crate::app::game::{GameOver, Place};
+use crate::app::model::Model;
 use crate::app::text::numbers::quarters;
 use crate::app::text::tr;
-use crate::gui::actions::Out;
-use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::actions::{Action, Out};
 use crate::gui::play::corners::disc_ui;
-use crate::gui::style::theme::{Colors, space, text};
+use crate::gui::style::theme::{Colors, medium_text, space, text};
 use crate::gui::style::widgets;
-use crate::lessons::Game;
 
-/// Width of the contents.
-const WIDTH: f32 = 400.0;
-/// Width in a match, in points.
-const MATCH_WIDTH: f32 = 500.0;
-/// Width of the places of three players.
-const PLACES_WIDTH: f32 = 420.0;
 /// Width of the column of places.
 const NARROW: f32 = 36.0;
+/// Height of the row of a place.
+const ROW: f32 = 34.0;
 
-/// Shows it over the side panel if that is wide enough, so that the board stays visible. `panel`: its width in points.
-pub fn show(ui: &Ui, over: &GameOver, panel: f32, out: &mut Out) {
-    // The answers of a match are longer.
-    let width = match (over.is_match, over.points.is_some()) {
-        (true, _) => MATCH_WIDTH,
-        (false, true) => WIDTH,
-        (false, false) => PLACES_WIDTH,
-    };
-    let frame = Frame::unasked(over.title.to_string(), width).over_panel(panel);
-    frame.show(ui, out, &answers(over), |ui, _| {
+/// Draws it at the head of the side panel.
+pub fn head_ui(ui: &mut Ui, model: &Model, over: &GameOver, out: &mut Out) {
+    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         if let Some(points) = &over.points {
-            ui.vertical_centered(|ui| points_ui(ui, over, points));
-            return;
+            ui.label(RichText::new(points).size(text::TITLE));
         }
-        for place in &over.places {
-            place_ui(ui, place);
-        }
-        ui.add_space(space::S);
-        ui.label(RichText::new(over.reason.to_string()).size(text::BODY));
-        ui.add_space(space::XS);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = space::XS;
+            let title = ui.add(Label::new(medium_text(over.title.to_string()).size(text::TITLE)).wrap());
+            announce(&title, model);
+            ui.add(Label::new(RichText::new(over.reason.to_string()).weak()).wrap());
+        });
+    });
+    for place in &over.places {
+        place_ui(ui, place);
+    }
+    if let Some(verdict) = &over.verdict {
+        ui.add(Label::new(medium_text(verdict.to_string())).wrap());
+    } else if let Some(score) = &over.match_score {
+        let score = tr!("panel-match", score = score.to_string());
+        ui.add(Label::new(RichText::new(score).size(text::SECONDARY).weak()).wrap());
+    }
+    ui.add_space(space::S);
+    let [first, second] = next(model);
+    let mut row_ui = |ui: &mut Ui, actions: &[(Action, Button)]| {
+        ui.columns(2, |columns| {
+            for (column, (action, button)) in columns.iter_mut().zip(actions) {
+                let layout = Layout::top_down_justified(Align::Center);
+                column.with_layout(layout, |ui| action_ui(ui, model, *action, *button, out));
+            }
+        });
+    };
+    row_ui(ui, &[(first, widgets::primary_button), (second, widgets::plain_button)]);
+    if second != Action::New {
+        row_ui(ui, &[(Action::New, widgets::quiet_button)]);
+    }
+    ui.separator();
+}
+
+/// Draws it in a line below the board.
+pub fn line_ui(ui: &mut Ui, model: &Model, over: &GameOver, out: &mut Out) {
+    let colors = Colors::of(ui);
+    let frame = Frame::new().fill(colors.raised).inner_margin(Margin::symmetric(space::M as i8, 3));
+    Panel::bottom("result").frame(frame).resizable(false).show(ui, |ui| {
+        let words = |ui: &mut Ui| {
+            let points = over.points.as_deref().unwrap_or_default();
+            let title = medium_text(format!("{} {points}", over.title));
+            let title = ui.add(Label::new(title).truncate()).on_hover_text(over.reason.to_string());
+            announce(&title, model);
+        };
+        let answers = |ui: &mut Ui| {
+            let [first, second] = next(model);
+            action_ui(ui, model, first, widgets::primary_button, out);
+            action_ui(ui, model, second, widgets::plain_button, out);
+        };
+        Sides::new().shrink_left().show(ui, words, answers);
     });
 }
 
-fn answers(over: &GameOver) -> Vec<Answer> {
-    let save = if over.is_match { "button-save-match" } else { "button-save" };
-    let save = Answer::plain(save, FileAction::Save);
-    let rematch = Answer::plain("button-rematch", GameAction::Rematch);
-    if over.points.is_none() {
-        let new = Answer::plain("button-new-game", Message::NewGame(Game::Three));
-        vec![Answer::close(), rematch, new, save]
-    } else if over.has_next {
-        let next = Answer::primary("button-next-game", GameAction::NextGame);
-        vec![next, Answer::plain("action-study", GameAction::Study), save]
-    } else {
-        let study = Answer::primary("action-study", GameAction::Study);
-        vec![study, rematch, Answer::plain("button-new-game", GameAction::New), save]
+/// Screen readers read result and reason as soon as it is shown.
+fn announce(title: &Response, model: &Model) {
+    let words = model.status().text;
+    title.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    title.ctx.accesskit_node_builder(title.id, |node| node.set_live(accesskit::Live::Polite));
+}
+
+/// What most players do next, the usual one first.
+fn next(model: &Model) -> [Action; 2] {
+    match () {
+        () if Action::NextMatchGame.is_enabled(model) => [Action::NextMatchGame, Action::Study],
+        () if model.three().is_some() => [Action::Rematch, Action::New],
+        () => [Action::Rematch, Action::Study],
     }
 }
 
-/// The points of two, the reason, and the score of their match.
-fn points_ui(ui: &mut Ui, over: &GameOver, points: &str) {
-    ui.add_space(space::S);
-    ui.label(RichText::new(points).size(text::TITLE).strong());
-    ui.label(RichText::new(over.reason.to_string()).size(text::BODY));
-    if let Some(verdict) = &over.verdict {
-        ui.add_space(space::S);
-        ui.label(RichText::new(verdict.to_string()).strong());
-    } else if let Some(score) = &over.match_score {
-        ui.add_space(space::S);
-        ui.label(RichText::new(tr("game-over-match")).size(text::SECONDARY).weak());
-        ui.label(score.to_string());
+/// A kind of button.
+type Button = fn(&mut Ui, &str) -> Response;
+
+fn action_ui(ui: &mut Ui, model: &Model, action: Action, button: Button, out: &mut Out) {
+    let name = action.word(model);
+    if widgets::usable(ui, action.why_disabled(model), |ui| button(ui, &name)).clicked() {
+        out.act(action);
     }
-    ui.add_space(space::S);
 }
 
 fn place_ui(ui: &mut Ui, place: &Place) {
     ui.horizontal(|ui| {
-        ui.set_min_height(34.0);
+        ui.set_min_height(ROW);
         let number = tr!("three-place", place = place.place);
         let size = vec2(NARROW, 28.0);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
@@ -91,7 +117,7 @@ fn place_ui(ui: &mut Ui, place: &Place) {
         disc_ui(ui, place.seat);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let points = tr!("three-corner-points", points = quarters(place.quarters.into()));
-            ui.label(RichText::new(points).size(text::BODY).strong());
+            ui.label(medium_text(points));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| name_ui(ui, place));
         });
     });

@@ -10,7 +10,7 @@ use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::{engines, keys, pages, path, questions as ask_questions, rules, settings};
 use crate::gui::library::club;
-use crate::gui::play::{mail, new_game, online, over, questions};
+use crate::gui::play::{mail, new_game, online, questions};
 use crate::gui::study::header;
 use crate::gui::style::form::Search;
 use crate::gui::three::new_game as three_form;
@@ -27,15 +27,8 @@ pub struct DialogsState {
     club: ClubTable,
 }
 
-/// Shows the open dialog, if there is one. The side panel is so wide; zero if it is folded.
-pub fn show(
-    ui: &Ui,
-    model: &Model,
-    panel: f32,
-    state: &mut DialogsState,
-    board: &mut BoardState,
-    out: &mut Out,
-) {
+/// Shows the open dialog, if there is one.
+pub fn show(ui: &Ui, model: &Model, state: &mut DialogsState, board: &mut BoardState, out: &mut Out) {
     let is_open = |page| matches!(model.dialog(), Some(Dialog::Page(open)) if *open == page);
     if !is_open(Page::Rules) {
         state.rules = rules::Reading::default();
@@ -58,7 +51,6 @@ pub fn show(
         Dialog::Unsaved { then } => ask_questions::unsaved(ui, model, then, out),
         Dialog::PlayOn { .. } => questions::play_on(ui, &mut state.play_on, out),
         Dialog::Resign { text, .. } => ask_questions::resign(ui, &text.to_string(), out),
-        Dialog::GameOver(over) => over::show(ui, over, panel, out),
         Dialog::Restore { found } => ask_questions::restore(ui, found, out),
         Dialog::Club => club::show(ui, model, &mut state.club, out),
         Dialog::Header(form) => header::show(ui, form, out),

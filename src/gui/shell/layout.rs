@@ -19,7 +19,7 @@ use crate::gui::editor::{self, EditorState};
 use crate::gui::panel::{self, MovesPanel, typed_move};
 use crate::gui::play::corners::{Corners, Place, Room, state_ui};
 use crate::gui::play::online::ChatState;
-use crate::gui::play::question;
+use crate::gui::play::{over, question};
 use crate::gui::study::bar;
 use crate::gui::style::focus;
 use crate::gui::style::theme::{Colors, Theme, space};
@@ -80,8 +80,7 @@ impl Parts {
             None => toasts::show(ui, model, field, out),
         }
         notices::announce(ui, model);
-        let panel = self.panel_width(ui.ctx(), model).unwrap_or_default();
-        dialogs::show(ui, model, panel, &mut self.dialogs, &mut self.board, out);
+        dialogs::show(ui, model, &mut self.dialogs, &mut self.board, out);
         if !self.board.has_keyboard() {
             focus::ring(ui.ctx());
         }
@@ -110,6 +109,11 @@ impl Parts {
     fn board_and_panel_ui(&mut self, ui: &mut Ui, model: &Model, now: Duration, out: &mut Out) -> Rect {
         if model.has_welcome() && self.panel_width(ui.ctx(), model).is_none() {
             notices::welcome_ui(ui, out);
+        }
+        if let Some(result) = model.result()
+            && self.panel_width(ui.ctx(), model).is_none()
+        {
+            over::line_ui(ui, model, &result, out);
         }
         let colors = Colors::of(ui);
         let analysis = model.analysis();

@@ -10,6 +10,7 @@ use crate::app::text::{three_words, tr};
 use crate::gui::actions::{Out, buttons};
 use crate::gui::panel::{self, typed_move};
 use crate::gui::play::corners::disc_ui;
+use crate::gui::play::over;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
 use crate::three::Seat;
@@ -25,6 +26,9 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, moves: &mut ThreeMoves, out: &mut Ou
     });
     panel::details_ui(ui, model);
     panel::list_ui(ui, |ui| {
+        if let Some(result) = model.result() {
+            over::head_ui(ui, model, &result, out);
+        }
         if three.document().rows().is_empty() {
             facts_ui(ui, three);
         } else {
