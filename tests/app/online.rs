@@ -13,7 +13,7 @@ use heksy::app::library::{FileAction, SavedGame};
 use heksy::app::model::{DiskNews, EditorAction, Message};
 use heksy::app::online::mail::MailDialog;
 use heksy::app::online::{
-    InviteOrJoin, MailAction, MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Start,
+    InviteOrJoin, MailAction, OnlineAction, OnlineCommand, OnlineDialog, SessionNews, Start,
 };
 use heksy::disk::Disk;
 use heksy::game::{Comment, Nag, Variant};
@@ -47,7 +47,7 @@ fn asked(program: &Program) -> Vec<&OnlineCommand> {
 }
 
 fn news(program: &mut Program, news: News) {
-    program.send(Message::Meeting(MeetingNews::News(news)));
+    program.send(Message::Session(SessionNews::News(news)));
 }
 
 fn heard(program: &Program, sound: Sound) -> bool {
@@ -736,7 +736,7 @@ fn an_interrupted_game_of_an_older_version_opens_as_a_record() {
     let mut record = Record::new(beginning(terms(300), White, 0));
     record.push(Event::new(White, EventKind::Move { mv: "f5f6".to_owned(), ms: 1000 })).unwrap();
     let saved = saved(record, false);
-    program.send(Message::Meeting(MeetingNews::Found(vec![saved])));
+    program.send(Message::Session(SessionNews::Found(vec![saved])));
     program.all.clear();
     program.send(Message::Online(OnlineAction::Resume));
     let opened = program.all.iter().find_map(|command| match command {
@@ -804,7 +804,7 @@ fn an_unfinished_game_is_offered_at_the_start_and_resumes() {
     let saved = |moves: &[&str]| saved(record(moves), true);
     let mut program = Program::new();
     let found = vec![saved(&["f5f6", "e7e6"]), saved(&["f5f6"])];
-    program.send(Message::Meeting(MeetingNews::Found(found)));
+    program.send(Message::Session(SessionNews::Found(found)));
     let OnlineDialog::Found(games) = online(&program) else { panic!("the games") };
     let summary = heksy::app::online::found(&games[0]).map(|text| text.to_string());
     assert_eq!(summary.as_deref(), Some("Anna – Piotr, one move, 1970.01.01"));
@@ -813,7 +813,7 @@ fn an_unfinished_game_is_offered_at_the_start_and_resumes() {
     // Beside the form they can be chosen too.
     program.answer(DialogAction::Cancel);
     program.send(Message::Online(OnlineAction::Open));
-    program.send(Message::Meeting(MeetingNews::Found(vec![saved(&["f5f6"])])));
+    program.send(Message::Session(SessionNews::Found(vec![saved(&["f5f6"])])));
     program.send(Message::Online(OnlineAction::ResumeUnfinished(1)));
     assert!(
         !matches!(asked(&program).last(), Some(OnlineCommand::Begin(Start::Resume(_), _))),

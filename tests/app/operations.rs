@@ -161,7 +161,7 @@ impl Table {
         let edits = (document.edits().undoable(), document.edits().redoable());
         let asked =
             self.game_played().map(|game| (game.draw_offer(), game.takeback_asked(), game.redoable()));
-        let game = (self.plies(), document.outcome(), document.cursor(), document.kept().revision());
+        let game = (self.plies(), document.outcome(), document.cursor(), document.save_state().revision());
         let shown = (model.is_standing(), model.study().is_some(), model.dialog().is_some());
         format!("{:?}", (game, edits, asked, shown))
     }
@@ -427,8 +427,8 @@ impl Table {
         assert_same_record(back.record(), here.record());
         assert_eq!(back.setup(), here.setup());
         let shown = |document: &Document| document.record().tree.moves_to(document.cursor());
-        assert_eq!((shown(back), back.kept().file()), (shown(here), here.kept().file()));
-        assert_eq!(back.kept().is_unsaved(), here.kept().is_unsaved());
+        assert_eq!((shown(back), back.save_state().file()), (shown(here), here.save_state().file()));
+        assert_eq!(back.save_state().is_unsaved(), here.save_state().is_unsaved());
         assert_eq!(found.identity, here.identity());
         match (found.game(), self.game_played()) {
             (Some(back), Some(here)) => self.compare_games(back, here),

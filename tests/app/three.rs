@@ -652,7 +652,7 @@ fn a_finished_game_is_saved_opened_and_replayed() {
     running.send(crate::program::save_in(&running.model, path.clone()));
     // The game is among the player's own as well, so that nothing is unsaved before the file is there.
     let has_file = |running: &Running| {
-        running.model.three().is_some_and(|three| three.document().kept().file().is_some())
+        running.model.three().is_some_and(|three| three.document().save_state().file().is_some())
     };
     running.until("saved", has_file);
     let text = std::fs::read_to_string(&path).expect("it is there");

@@ -8,7 +8,7 @@ use heksy::app::context::{Dialog, DialogAction};
 use heksy::app::game::GameAction;
 use heksy::app::library::FileAction;
 use heksy::app::model::Message;
-use heksy::app::online::{InviteOrJoin, MeetingNews, OnlineAction, OnlineDialog};
+use heksy::app::online::{InviteOrJoin, OnlineAction, OnlineDialog, SessionNews};
 use heksy::app::text::Language;
 use heksy::game::{Position, Variant};
 use heksy::online::{
@@ -72,7 +72,7 @@ fn is_open(table: &Table, is_it: impl Fn(&OnlineDialog) -> bool) -> bool {
 }
 
 fn hear(table: &mut Table, news: News) {
-    send(table, Message::Meeting(MeetingNews::News(news)));
+    send(table, Message::Session(SessionNews::News(news)));
 }
 
 fn record(plies: usize) -> Record {
@@ -133,7 +133,7 @@ pub const BEFORE: [Screen; 6] = [
             can_resume: true,
             claim: None,
         };
-        send(table, Message::Meeting(MeetingNews::Found(vec![saved.clone(), saved])));
+        send(table, Message::Session(SessionNews::Found(vec![saved.clone(), saved])));
     }),
 ];
 

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use super::Then;
+use super::PendingAction;
 use crate::app::board::{Picture, Raster, Sound};
 use crate::app::engines::{AddedEngine, SearchCommand, TrialTicket};
 use crate::app::game::JournalCommand;
@@ -123,11 +123,11 @@ pub enum WindowCommand {
 
 /// A request of a mode or of a part of the desk.
 #[derive(Debug, Clone)]
-pub enum DeskRequest {
+pub enum ScreenRequest {
     /// Carry out this step after the player has saved or discarded unsaved work.
-    Replace(Then),
+    Replace(PendingAction),
     /// Carry out this step now, because the open game is safe: saved or discarded.
-    Proceed(Then),
+    Proceed(PendingAction),
     /// Save the open game.
     Save,
 }

@@ -24,7 +24,7 @@ pub enum Dialog {
     /// The game has unsaved moves: Save, Discard or Cancel before `then`.
     Unsaved {
         /// The step to carry out afterwards.
-        then: Then,
+        then: PendingAction,
     },
     /// The player has moved at an earlier point of the game: a variation, or a new game?
     PlayOn {
@@ -79,7 +79,7 @@ pub enum Dialog {
     /// A game is being played online: really leave it for `then`?
     LeaveOnline {
         /// The step to carry out afterwards.
-        then: Then,
+        then: PendingAction,
     },
     /// Shall the built-in engine play on, because the engine to move was removed?
     EngineGone {
@@ -133,7 +133,7 @@ pub enum Fault {
 
 /// The step that waits for the answer about unsaved work.
 #[derive(Debug, Clone)]
-pub enum Then {
+pub enum PendingAction {
     /// Begin this game.
     Start(GameForm),
     /// Begin another game of the same players: with colours swapped, or each of three one seat further.
@@ -156,10 +156,10 @@ pub enum Then {
     Quit,
 }
 
-impl Then {
+impl PendingAction {
     /// Whether it opens a game that Undo takes away again.
     pub(in crate::app) fn can_be_undone(&self) -> bool {
-        matches!(self, Then::Place(_) | Then::StudyPosition(_))
+        matches!(self, PendingAction::Place(_) | PendingAction::StudyPosition(_))
     }
 }
 

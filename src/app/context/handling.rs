@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::Dialog;
-use super::command::{Command, DeskRequest, FileJob, ListJob};
+use super::command::{Command, FileJob, ListJob, ScreenRequest};
 use super::shared::{OpenJournal, Shared};
 use super::toasts::Tone;
 use crate::app::engines::{EngineChoice, Purpose, SearchCommand, SearchTicket};
@@ -33,7 +33,7 @@ pub struct Context<'a> {
     pub(in crate::app) now: Duration,
     pub(in crate::app) out: Vec<Command>,
     /// Requests of this message that are not yet carried out.
-    pub(in crate::app) requests: VecDeque<DeskRequest>,
+    pub(in crate::app) requests: VecDeque<ScreenRequest>,
 }
 
 impl Context<'_> {
@@ -53,7 +53,7 @@ impl Context<'_> {
     }
 
     /// Asks something of the desk, which does it after the message.
-    pub(in crate::app) fn ask(&mut self, request: DeskRequest) {
+    pub(in crate::app) fn request(&mut self, request: ScreenRequest) {
         self.requests.push_back(request);
     }
 

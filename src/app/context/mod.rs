@@ -10,8 +10,8 @@ mod screen;
 mod shared;
 mod toasts;
 
-pub use command::{Command, DeskRequest, FileJob, ListJob, WindowCommand};
-pub use dialog::{Dialog, DialogAction, Fault, Page, Then};
+pub use command::{Command, FileJob, ListJob, ScreenRequest, WindowCommand};
+pub use dialog::{Dialog, DialogAction, Fault, Page, PendingAction};
 pub use handling::Context;
 pub use queue::Dialogs;
 pub use screen::Screen;

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::toasts::{Announcement, Toasts};
-use super::{Dialogs, Then};
+use super::{Dialogs, PendingAction};
 use crate::app::board::{DueSounds, Refused, TypedMove};
 use crate::app::engines::{Machine, SearchTicket, TrialTicket};
 use crate::app::game::saved::SavedJournal;
@@ -185,7 +185,7 @@ pub struct SeenGame {
 #[derive(Debug, Default)]
 pub struct Saver {
     /// The step to carry out after the save.
-    pub(in crate::app) after: Option<Then>,
+    pub(in crate::app) after: Option<PendingAction>,
     /// The write that was begun last, until its answer comes.
     pub(in crate::app) saving: Option<Saving>,
     /// Whether the player has requested another save meanwhile.

@@ -9,7 +9,7 @@ use crate::game::date::unix_seconds;
 
 /// The file of a game, and the state of the game that is saved there.
 #[derive(Debug, Clone, Default)]
-pub struct Kept {
+pub struct SaveState {
     file: Option<FileLink>,
     revision: u64,
     saved_revision: u64,
@@ -23,18 +23,18 @@ pub struct Kept {
     has_old_edits: bool,
 }
 
-impl Kept {
+impl SaveState {
     /// A game that came from this file, unchanged.
-    pub(in crate::app) fn in_file(file: Option<FileLink>) -> Kept {
-        Kept { file, ..Kept::default() }
+    pub(in crate::app) fn in_file(file: Option<FileLink>) -> SaveState {
+        SaveState { file, ..SaveState::default() }
     }
 
     /// A game that comes back with its file, and with the parts that had changed since it was saved, if any had.
-    pub(super) fn restored(file: Option<FileLink>, changes: Option<Vec<Change>>) -> Kept {
+    pub(super) fn restored(file: Option<FileLink>, changes: Option<Vec<Change>>) -> SaveState {
         let saved_revision = u64::from(changes.is_none());
         let changes = changes.unwrap_or_default();
         let has_old_edits = changes.iter().any(|part| *part != Change::Moves);
-        Kept { file, revision: 1, saved_revision, changes, has_old_edits, ..Kept::default() }
+        SaveState { file, revision: 1, saved_revision, changes, has_old_edits, ..SaveState::default() }
     }
 
     /// The parts whose changes would be lost; `None` if none would be.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::ReplayAction;
 use super::as_pgn::{self, SnapshotOfThree};
-use super::{Change, Document, Identity, Kept, ThreeDocument};
+use super::{Change, Document, Identity, SaveState, ThreeDocument};
 use crate::app::settings::{Match, Player, Setup};
 use crate::app::storage::FileLink;
 use crate::checked_line;
@@ -63,7 +63,7 @@ struct SnapshotOfTwo {
 }
 
 impl Snapshot {
-    fn new(identity: Identity, kept: &Kept, game: SnapshotGame) -> Snapshot {
+    fn new(identity: Identity, kept: &SaveState, game: SnapshotGame) -> Snapshot {
         let (file, changes) = (kept.file().cloned(), kept.unsaved_parts());
         Snapshot { version: VERSION, number: 0, identity, file, changes, running_match: None, game }
     }
@@ -102,7 +102,7 @@ impl Snapshot {
         if self.version != VERSION {
             return None;
         }
-        let (identity, kept) = (self.identity, Kept::restored(self.file, self.changes));
+        let (identity, kept) = (self.identity, SaveState::restored(self.file, self.changes));
         Some(match self.game {
             SnapshotGame::Two(two) => two.restored(identity, kept)?,
             SnapshotGame::Three(three) => {
@@ -113,7 +113,7 @@ impl Snapshot {
 }
 
 impl SnapshotOfTwo {
-    fn restored(self, identity: Identity, kept: Kept) -> Option<Restored> {
+    fn restored(self, identity: Identity, kept: SaveState) -> Option<Restored> {
         let mut record = self.record;
         record.result = self.result;
         let continue_at = |node, &index: &usize| record.tree.children(node).get(index).copied();
@@ -159,7 +159,7 @@ impl ThreeDocument {
     /// The game as it is at `now`.
     pub(in crate::app) fn snapshot(&self, is_paused: bool, now: Duration) -> Snapshot {
         let three = self.parts(is_paused, now);
-        Snapshot::new(*self.identity(), self.kept(), SnapshotGame::Three(Box::new(three)))
+        Snapshot::new(*self.identity(), self.save_state(), SnapshotGame::Three(Box::new(three)))
     }
 }
 
@@ -209,8 +209,8 @@ impl Restored {
     /// Whether it is kept in a file.
     pub(in crate::app) fn has_file(&self) -> bool {
         match self {
-            Restored::Two(document) => document.kept().file().is_some(),
-            Restored::Three(document) => document.kept().file().is_some(),
+            Restored::Two(document) => document.save_state().file().is_some(),
+            Restored::Three(document) => document.save_state().file().is_some(),
         }
     }
 }

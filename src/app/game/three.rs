@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::as_pgn::SnapshotOfThree;
 use super::three_list::{self, ThreeRow};
-use super::{Change, Identity, Kept};
+use super::{Change, Identity, SaveState};
 use crate::app::settings::{ThreeClock, ThreeForm, ThreeSetup, ThreeTimes};
 use crate::app::storage::FileLink;
 use crate::hex::Cell;
@@ -27,7 +27,7 @@ pub struct ThreeDocument {
     rows: Vec<ThreeRow>,
     /// Which game it is. The acts given are not taken back.
     identity: Identity,
-    pub(in crate::app) kept: Kept,
+    pub(in crate::app) kept: SaveState,
 }
 
 /// Making it.
@@ -69,7 +69,7 @@ impl ThreeDocument {
             shown: start,
             rows,
             identity,
-            kept: Kept::in_file(file),
+            kept: SaveState::in_file(file),
         }
     }
 
@@ -95,7 +95,11 @@ impl ThreeDocument {
     }
 
     /// The game that was kept, with stopped clocks; `None` if its parts do not fit together.
-    pub(super) fn restored(kept: SnapshotOfThree, identity: Identity, file: Kept) -> Option<ThreeDocument> {
+    pub(super) fn restored(
+        kept: SnapshotOfThree,
+        identity: Identity,
+        file: SaveState,
+    ) -> Option<ThreeDocument> {
         let mut document = ThreeDocument::new(kept.record, kept.setup, identity, None);
         document.kept = file;
         for seat in kept.agreed {
@@ -177,7 +181,7 @@ impl ThreeDocument {
     }
 
     /// The file of the game, and the state that is saved there.
-    pub fn kept(&self) -> &Kept {
+    pub fn save_state(&self) -> &SaveState {
         &self.kept
     }
 

@@ -7,7 +7,7 @@ use super::Change;
 use super::action::Draft;
 use super::current_position::CurrentPosition;
 use super::moves::MoveList;
-use super::save_state::{Identity, Kept};
+use super::save_state::{Identity, SaveState};
 use crate::app::settings::{Player, Setup};
 use crate::app::storage::FileLink;
 use crate::app::text::{Text, words};
@@ -20,7 +20,7 @@ pub struct Document {
     /// The players, their strength, the clocks and the rules.
     pub(super) setup: Setup,
     /// The file of the game, and the state that is saved there.
-    pub(in crate::app) kept: Kept,
+    pub(in crate::app) kept: SaveState,
     pub(super) identity: Identity,
     /// The game as it was when its study began, if it was played here.
     pub(super) played: Option<Arc<GameRecord>>,
@@ -47,7 +47,7 @@ impl Document {
         let current = CurrentPosition::at(tree, tree.line_end(NodeId::ROOT));
         let mut document = Document {
             setup,
-            kept: Kept::default(),
+            kept: SaveState::default(),
             identity,
             played: None,
             current,
@@ -64,7 +64,7 @@ impl Document {
 
     /// Returns the document with this file.
     pub fn in_file(mut self, file: Option<FileLink>) -> Document {
-        self.kept = Kept::in_file(file);
+        self.kept = SaveState::in_file(file);
         self
     }
 
@@ -179,7 +179,7 @@ impl Document {
 /// The file of the game.
 impl Document {
     /// The file of the game, and which changes are in it.
-    pub fn kept(&self) -> &Kept {
+    pub fn save_state(&self) -> &SaveState {
         &self.kept
     }
 

@@ -19,7 +19,7 @@ use crate::app::library::{
     ClipboardAction, ExploreAction, Explored, Export, FileAction, FilterTicket, LibraryAction, LoadedGame,
     OpenTicket, Opened, OwnGamesChange, OwnLibrary, OwnPuzzles, SaveFailure, SavedFile, Saving,
 };
-use crate::app::online::{MailAction, MailNews, MeetingNews, OnlineAction};
+use crate::app::online::{MailAction, MailNews, OnlineAction, SessionNews};
 use crate::app::play::StudyAction;
 use crate::app::settings::Settings;
 use crate::app::settings::file::{SettingsFailure, SettingsTrouble};
@@ -91,7 +91,7 @@ pub enum Message {
     /// Something with the games by mail.
     Mail(MailAction),
     /// News from the peer and the connection.
-    Meeting(MeetingNews),
+    Session(SessionNews),
     /// News from the disk: a finished or failed command.
     Disk(DiskNews),
     /// News from the window: a finished or failed command.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::app::board::{Move, Shown, speech};
 use crate::app::context::{Context, Screen, Shared};
-use crate::app::game::{Corner, Document, GameAction, GameOver, Kept, Restored, WriteBack};
+use crate::app::game::{Corner, Document, GameAction, GameOver, Restored, SaveState, WriteBack};
 use crate::app::library::SavedGame;
 use crate::app::play::{Play, Three};
 use crate::app::text::Text;
@@ -121,11 +121,11 @@ impl Mode {
 /// The open game's file and revision.
 impl Mode {
     /// The file of the game, and which changes are in it.
-    pub fn kept(&self) -> &Kept {
-        each!(self, game => game.document().kept())
+    pub fn save_state(&self) -> &SaveState {
+        each!(self, game => game.document().save_state())
     }
 
-    pub(in crate::app) fn kept_mut(&mut self) -> &mut Kept {
+    pub(in crate::app) fn save_state_mut(&mut self) -> &mut SaveState {
         each!(self, game => &mut game.document.kept)
     }
 
@@ -166,13 +166,13 @@ impl Mode {
     /// Whether the game is a finished one among the player's own, and was edited since.
     pub(in crate::app) fn is_study_of_own(&self) -> bool {
         let is_study = |document: &Document| document.outcome().is_some() && document.edits().undoable() > 0;
-        self.kept().is_newer_than_own() && self.document().is_some_and(is_study)
+        self.save_state().is_newer_than_own() && self.document().is_some_and(is_study)
     }
 
     /// Whether this step takes the study that was left last out of its game again: Undo, as long as nothing has happened in
     /// the game that came after it.
     pub(in crate::app) fn takes_out(&self, action: GameAction, shared: &Shared) -> bool {
-        let is_untouched = self.kept().revision() == 0;
+        let is_untouched = self.save_state().revision() == 0;
         action == GameAction::TakeBack && is_untouched && shared.written_back.is_some()
     }
 
@@ -230,7 +230,8 @@ impl Mode {
     /// Whether the open game is a study with moves that is in no file, such as one that was typed in.
     pub(in crate::app) fn is_new_study(&self) -> bool {
         let document = self.study().map(Play::document);
-        document.is_some_and(|game| game.kept().file().is_none() && !game.record().main_moves().is_empty())
+        document
+            .is_some_and(|game| game.save_state().file().is_none() && !game.record().main_moves().is_empty())
     }
 
     /// Whether the table of moves may be shown: never as advice against a person.

@@ -17,7 +17,7 @@ use crate::puzzles::{Collection, Progress, Puzzle, Task};
 const SHEET: usize = 6;
 
 /// A state of a puzzle: its number, the moves shown, the hints, the verdict, the last move that was judged.
-type Told = (usize, usize, u8, Option<Verdict>, Option<Move>);
+type Announced = (usize, usize, u8, Option<Verdict>, Option<Move>);
 
 /// The puzzles of a game.
 #[derive(Debug, Clone)]
@@ -31,7 +31,7 @@ pub struct Puzzles {
     /// Whether the game behind them was running, and resumes.
     pub(in crate::app) interrupts: bool,
     /// The last state announced to screen readers.
-    told: Option<Told>,
+    told: Option<Announced>,
 }
 
 impl Puzzles {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::PuzzleChoice;
 use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound};
-use crate::app::context::{Context, DeskRequest, Then, Tone};
+use crate::app::context::{Context, PendingAction, ScreenRequest, Tone};
 use crate::app::engines::{EngineNews, Purpose, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction};
 use crate::app::text::{Check, Text, explain, refuse, require};
@@ -306,7 +306,7 @@ impl Solving {
         match action {
             GameAction::PlayFromHere => cx.ask_game_set_up(&self.position),
             GameAction::Study => {
-                cx.ask(DeskRequest::Replace(Then::StudyPosition(Box::new(self.task.start))));
+                cx.request(ScreenRequest::Replace(PendingAction::StudyPosition(Box::new(self.task.start))));
             }
             _ => {
                 (self.is_hinted, self.hints) = (true, self.hints + 1);

@@ -179,7 +179,7 @@ impl Model {
     /// is in any file.
     pub fn unsaved_changes(&self) -> Option<String> {
         let names: Vec<String> =
-            self.mode.kept().changes()?.iter().map(|part| part.name().to_string()).collect();
+            self.mode.save_state().changes()?.iter().map(|part| part.name().to_string()).collect();
         Some(names.join(", "))
     }
 
@@ -266,7 +266,7 @@ impl Replaced {
     pub(in crate::app) fn returns(&self, action: GameAction, open: &Mode, shared: &Shared) -> bool {
         let is_step = match self.returns_by {
             Return::Undo => action == GameAction::TakeBack && open.play().is_none(),
-            Return::Redo { at } => action == GameAction::Redo && open.kept().revision() == at,
+            Return::Redo { at } => action == GameAction::Redo && open.save_state().revision() == at,
         };
         is_step && open.check(action, shared).is_err() && shared.saver.saving.is_none()
     }

@@ -139,7 +139,7 @@ impl Model {
         let Some(document) = self.document() else {
             return self.three().map_or_else(String::new, title_of_three);
         };
-        let file = document.kept().file().and_then(|link| link.path.file_name()).map(Path::new);
+        let file = document.save_state().file().and_then(|link| link.path.file_name()).map(Path::new);
         let key = if file.is_some() { "title-file" } else { "title-game" };
         let [white, black] = Color::ALL.map(|color| document.name(color));
         let game = words::variant(document.record().variant());

@@ -72,7 +72,7 @@ pub enum Start {
 
 /// News from the peer and the connection.
 #[derive(Debug, Clone)]
-pub enum MeetingNews {
+pub enum SessionNews {
     /// News of the session.
     News(News),
     /// The reason why the session could not be started.

@@ -15,7 +15,7 @@ const MOST: usize = 40;
 #[derive(Debug, Clone)]
 pub enum OnlineDialog {
     /// The form.
-    Form(Box<OnlineForm>, Around),
+    Form(Box<OnlineForm>, Lobby),
     /// The host waits for a guest.
     Waiting {
         /// The invitation, as soon as it is known.
@@ -57,7 +57,7 @@ pub enum OnlineDialog {
 
 /// The players available without an invitation.
 #[derive(Debug, Clone, Default)]
-pub struct Around {
+pub struct Lobby {
     /// The players on the same network, once they are looked for.
     pub neighbours: Vec<Neighbour>,
     /// Unfinished games of former runs.

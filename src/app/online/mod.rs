@@ -3,13 +3,13 @@
 mod action;
 mod dialog;
 pub mod mail;
-mod meeting;
+mod session;
 pub(in crate::app) mod terms;
 pub(in crate::app) mod words;
 
-pub use action::{MailAction, MailCommand, MailNews, MeetingNews, OnlineAction, OnlineCommand, Start};
-pub use dialog::{Around, Difference, InviteOrJoin, OnlineDialog, OnlineForm};
-pub use meeting::{ChatLine, ChatView, Meeting, Online, OnlineGame, OnlineGameState};
-pub(in crate::app) use meeting::{gone, next_change, presence, status};
+pub use action::{MailAction, MailCommand, MailNews, OnlineAction, OnlineCommand, SessionNews, Start};
+pub use dialog::{Difference, InviteOrJoin, Lobby, OnlineDialog, OnlineForm};
+pub use session::{ChatLine, ChatView, Online, OnlineGame, OnlineGameState, OnlineSession};
+pub(in crate::app) use session::{gone, next_change, presence, status};
 pub(in crate::app) use words::asked_key;
 pub use words::{found, peer_name, terms_in_words};

@@ -148,7 +148,7 @@ impl Play {
         self.extra.analysis.locked = self.extra.analysis.locked.filter(|&node| tree.contains(node));
         let node = self.extra.analysis.locked.unwrap_or(self.document.cursor());
         let lines = cx.shared.settings.shown_lines();
-        let asked = Some(Asked { node, revision: self.document.kept().revision(), lines });
+        let asked = Some(Asked { node, revision: self.document.save_state().revision(), lines });
         if self.extra.analysis.asked == asked {
             return;
         }
@@ -265,7 +265,7 @@ impl Play {
 
     /// Searches for the threat in the current position, if it is a new one.
     pub(super) fn follow_threat(&mut self, cx: &mut Context) {
-        let asked = Some((self.document.cursor(), self.document.kept().revision()));
+        let asked = Some((self.document.cursor(), self.document.save_state().revision()));
         if !self.extra.threat.is_on || self.extra.threat.asked == asked {
             return;
         }

@@ -81,7 +81,7 @@ impl Play {
     pub(super) fn look_for_report(&mut self) {
         let record = self.document.record();
         let run = self.extra.report.run.as_ref();
-        let seen = Some((self.document.kept().revision(), run.map(|run| run.plan.done())));
+        let seen = Some((self.document.save_state().revision(), run.map(|run| run.plan.done())));
         if self.extra.report.seen != seen {
             let report = match run {
                 Some(run) => Some(run.plan.report(record)),

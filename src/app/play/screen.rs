@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::table::{OwnRules, Table};
 use crate::app::board::{BoardEvent, BoardView, Gesture, OnBoard};
-use crate::app::context::{Context, DeskRequest, Screen, Shared, Then, Tone};
+use crate::app::context::{Context, PendingAction, Screen, ScreenRequest, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction, Status, corner, until_face_changes};
 use crate::app::text::{Check, Text, refuse, require, text};
@@ -23,7 +23,7 @@ impl<G: OwnRules> Screen for Table<G> {
             GameAction::Decline => self.decline(cx),
             GameAction::MoveNow => self.move_now(cx),
             GameAction::Hint => self.ask_hint(cx),
-            GameAction::Rematch => cx.ask(DeskRequest::Replace(Then::Rematch)),
+            GameAction::Rematch => cx.request(ScreenRequest::Replace(PendingAction::Rematch)),
             _ => {}
         }
     }

@@ -206,7 +206,7 @@ impl TableGame for ThreeDocument {
     fn finished(&self, _now: Duration) -> Option<(u64, u64, SavedGame)> {
         let is_finished = self.end().is_some() && (self.identity().is_live || self.own_acts() > 0);
         let game = || SavedGame::Three(self.record().clone());
-        is_finished.then(|| (self.identity().id, self.kept().revision(), game()))
+        is_finished.then(|| (self.identity().id, self.save_state().revision(), game()))
     }
 
     fn low_time(&self, seat: Seat, seconds: u64) -> Text {

@@ -215,7 +215,7 @@ impl TableGame for Document {
         // The former run may have ended before it kept a game that is studied now.
         let record = if is_studied { self.without_edits() } else { self.record_at(now) };
         let is_edited = is_studied && pgn::write(&record) != pgn::write(self.record());
-        let revision = if is_edited { 0 } else { self.kept().revision() };
+        let revision = if is_edited { 0 } else { self.save_state().revision() };
         Some((self.identity().id, revision, SavedGame::Two(record)))
     }
 

@@ -6,7 +6,7 @@ use crate::app::context::{Announcement, Dialog};
 use crate::app::game::{AnnotateAction, EditAction, HeaderForm, ReplayAction};
 use crate::app::library::{GameId, Opened};
 use crate::app::model::{DiskNews, Message};
-use crate::app::online::MeetingNews;
+use crate::app::online::SessionNews;
 use crate::app::text::{Text, text};
 use crate::game::{Comment, NodeId, TreeEdit};
 use crate::online::News;
@@ -97,7 +97,7 @@ pub(super) fn ends_typing(message: &Message) -> bool {
             let is_one = matches!(news, DiskNews::FileOpened(_, Ok(Opened::One(_))));
             is_one || matches!(news, DiskNews::Opened(_) | DiskNews::GameRead(_))
         }
-        Message::Meeting(news) => matches!(news, MeetingNews::News(News::Begun { .. })),
+        Message::Session(news) => matches!(news, SessionNews::News(News::Begun { .. })),
         Message::Tick
         | Message::Engine(..)
         | Message::ThreeEngine(..)

@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use super::work::Work;
-use crate::app::context::{DeskRequest, Dialog, DialogAction, FileJob, PlayOn, Then, Tone, WindowCommand};
+use crate::app::context::{
+    Dialog, DialogAction, FileJob, PendingAction, PlayOn, ScreenRequest, Tone, WindowCommand,
+};
 use crate::app::library::PathPurpose;
 use crate::app::settings::GameForm;
 use crate::app::storage::typed_path;
@@ -57,9 +59,9 @@ impl Work<'_> {
         match self.cx.shared.dialogs.close_if(is_about_unsaved) {
             Some(Dialog::Unsaved { then }) => {
                 self.cx.shared.saver.after = Some(then);
-                self.cx.ask(DeskRequest::Save);
+                self.cx.request(ScreenRequest::Save);
             }
-            Some(Dialog::Restore { found }) => self.replace_by(Then::SaveFound(found)),
+            Some(Dialog::Restore { found }) => self.replace_by(PendingAction::SaveFound(found)),
             _ => {}
         }
     }
@@ -74,13 +76,13 @@ impl Work<'_> {
 
     /// Discards unsaved changes of the open game, with its journal, and does `then`. If that can be undone, the game
     /// is kept until it is forgotten.
-    fn discard(&mut self, then: Then) {
+    fn discard(&mut self, then: PendingAction) {
         if !then.can_be_undone() {
-            self.mode.kept_mut().give_up();
+            self.mode.save_state_mut().give_up();
             self.cx.shared.running_match.give_up();
             self.cx.remove_journal();
         }
-        self.cx.ask(DeskRequest::Proceed(then));
+        self.cx.request(ScreenRequest::Proceed(then));
     }
 
     /// Leaves a running online game after the player has agreed.
@@ -88,7 +90,7 @@ impl Work<'_> {
         let is_question = |dialog: &Dialog| matches!(dialog, Dialog::LeaveOnline { .. });
         if let Some(Dialog::LeaveOnline { then }) = self.cx.shared.dialogs.close_if(is_question) {
             self.end_meeting();
-            self.cx.ask(DeskRequest::Proceed(then));
+            self.cx.request(ScreenRequest::Proceed(then));
         }
     }
 
@@ -98,7 +100,7 @@ impl Work<'_> {
         if let Some(Dialog::Restore { found }) = self.cx.shared.dialogs.close_if(is_question)
             && let Some(game) = found.into_iter().next()
         {
-            self.replace_by(Then::Restore(Box::new(game)));
+            self.replace_by(PendingAction::Restore(Box::new(game)));
         }
     }
 
@@ -188,15 +190,15 @@ impl Work<'_> {
     pub(super) fn carry_out_requests(&mut self) {
         while let Some(request) = self.cx.requests.pop_front() {
             match request {
-                DeskRequest::Replace(then) => self.guard(then),
-                DeskRequest::Proceed(then) => self.proceed(then),
-                DeskRequest::Save => self.save(),
+                ScreenRequest::Replace(then) => self.guard(then),
+                ScreenRequest::Proceed(then) => self.proceed(then),
+                ScreenRequest::Save => self.save(),
             }
         }
     }
 
     /// Does `then` at once, or after the question about unsaved work.
-    fn guard(&mut self, then: Then) {
+    fn guard(&mut self, then: PendingAction) {
         if self.cx.shared.online.is_playing() {
             self.cx.show(Dialog::LeaveOnline { then });
             return;
@@ -215,19 +217,19 @@ impl Work<'_> {
     }
 
     /// Carries out the step. The open game is already saved or discarded.
-    fn proceed(&mut self, then: Then) {
+    fn proceed(&mut self, then: PendingAction) {
         match then {
-            Then::Start(GameForm::Two(form)) => self.start_game(&form),
-            Then::Start(GameForm::Three(form)) => self.start_three(*form),
-            Then::Rematch => self.rematch(),
-            Then::NextGame => self.next_game(),
-            Then::Place(game) => self.place(*game),
-            Then::TypeIn(tags) => self.type_in(*tags),
-            Then::StudyPosition(position) => self.study_position(*position),
-            Then::Meet(start, player) => self.begin_meeting(start, player),
-            Then::Restore(game) => self.continue_found(*game),
-            Then::SaveFound(found) => self.save_found(found),
-            Then::Quit => self.quit(),
+            PendingAction::Start(GameForm::Two(form)) => self.start_game(&form),
+            PendingAction::Start(GameForm::Three(form)) => self.start_three(*form),
+            PendingAction::Rematch => self.rematch(),
+            PendingAction::NextGame => self.next_game(),
+            PendingAction::Place(game) => self.place(*game),
+            PendingAction::TypeIn(tags) => self.type_in(*tags),
+            PendingAction::StudyPosition(position) => self.study_position(*position),
+            PendingAction::Meet(start, player) => self.begin_meeting(start, player),
+            PendingAction::Restore(game) => self.continue_found(*game),
+            PendingAction::SaveFound(found) => self.save_found(found),
+            PendingAction::Quit => self.quit(),
         }
     }
 

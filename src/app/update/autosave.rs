@@ -65,7 +65,7 @@ impl Work<'_> {
     }
 
     fn seen(&self) -> Seen {
-        let kept = self.mode.kept();
+        let kept = self.mode.save_state();
         let of_two = SeenGame { revision: kept.revision(), ..SeenGame::default() };
         let (game, cursor) = match &*self.mode {
             Mode::Two(two) => {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::work::Work;
 use crate::app::board::BoardEvent;
-use crate::app::context::{Command, Context, Dialog, FileJob, Then, Tone, WindowCommand};
+use crate::app::context::{Command, Context, Dialog, FileJob, PendingAction, Tone, WindowCommand};
 use crate::app::engines::Machine;
 use crate::app::game::{GameAction, JournalCommand, JournalNews};
 use crate::app::library::{Export, FileAction, LibraryAction, PathPurpose, WindowNews};
@@ -102,7 +102,7 @@ impl Work<'_> {
             }
             Message::Online(action) => self.online(action),
             Message::Mail(action) => self.mail(action),
-            Message::Meeting(news) => self.meeting_news(news),
+            Message::Session(news) => self.meeting_news(news),
             Message::Disk(news) => self.disk_news(news),
             Message::Window(news) => self.window_news(news),
         }
@@ -170,7 +170,7 @@ impl Work<'_> {
             action if self.over.is_some() => self.with_top(|screen, cx| screen.act(action, cx)),
             GameAction::NextGame => self.ask_next_game(),
             GameAction::Accept if self.cx.shared.online.is_rematch_offered() => {
-                self.replace_by(Then::Rematch);
+                self.replace_by(PendingAction::Rematch);
             }
             GameAction::Decline if self.cx.shared.online.is_rematch_offered() => self.decline_rematch(),
             action => self.mode.act(action, &mut self.cx),
@@ -201,11 +201,11 @@ impl Work<'_> {
                 self.cx.settings_changed();
             }
             FileAction::OwnGames => self.open_own_games(),
-            FileAction::TypeIn => self.replace_by(Then::TypeIn(Box::default())),
+            FileAction::TypeIn => self.replace_by(PendingAction::TypeIn(Box::default())),
             FileAction::TypeNext => self.type_next(),
             FileAction::AddToOwn => self.ask_place(PathPurpose::AddToOwn),
             FileAction::RemoveFromOwn(path) => self.remove_from_own(&path),
-            FileAction::Quit => self.replace_by(Then::Quit),
+            FileAction::Quit => self.replace_by(PendingAction::Quit),
         }
     }
 

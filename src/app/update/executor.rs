@@ -10,8 +10,8 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use super::sessions::Meetings;
-use super::threads::{self, Clerk, EngineTrials, explore, hand, spawn, work_in_memory, worker};
+use super::sessions::Sessions;
+use super::threads::{self, EngineTrials, FileWorker, explore, hand, spawn, work_in_memory, worker};
 use crate::app::context::{Command, FileJob, ListJob, WindowCommand};
 use crate::app::engines::{Patience, Resources, SearchService, make_engines};
 use crate::app::game::{JournalCommand, JournalFolder, JournalNews, JournalSender, crash, journal_writer};
@@ -35,7 +35,7 @@ pub struct Executor {
     unsaved_settings: Option<SettingsFailure>,
     lists: Option<Sender<ListJob>>,
     trials: EngineTrials,
-    meetings: Meetings,
+    meetings: Sessions,
     news: Receiver<DiskNews>,
     /// Reports failures before any thread can.
     tell: Box<dyn Fn(DiskNews)>,
@@ -61,7 +61,7 @@ impl Executor {
         let folder = JournalFolder::new(Arc::clone(&files), &places.journals);
         let online = Folder { files: Arc::clone(&files), path: places.online.clone() };
         let mail = Folder { files: Arc::clone(&files), path: places.mail.clone() };
-        let mut file_worker = Clerk {
+        let mut file_worker = FileWorker {
             disk: Arc::clone(&files),
             places: places.clone(),
             mailbox: Mailbox::new(mail),
@@ -89,7 +89,7 @@ impl Executor {
                 notify.clone(),
             ),
             trials: EngineTrials::new(tell()),
-            meetings: Meetings::new(online, Arc::new(notify.clone())),
+            meetings: Sessions::new(online, Arc::new(notify.clone())),
             files: Some(file_sender),
             journal: JournalSender::new(journal_sender),
             places: places.clone(),
@@ -153,7 +153,7 @@ impl Executor {
         messages.extend(news.map(|(ticket, news)| Message::Engine(ticket, news)));
         let news = self.searches.three_news().into_iter();
         messages.extend(news.map(|(ticket, news)| Message::ThreeEngine(ticket, news)));
-        messages.extend(self.meetings.news().into_iter().map(Message::Meeting));
+        messages.extend(self.meetings.news().into_iter().map(Message::Session));
         messages
     }
 
@@ -222,7 +222,7 @@ mod tests {
             unsaved_settings: None,
             lists: None,
             trials: EngineTrials::new(teller(sender.clone(), || {})),
-            meetings: Meetings::new(Folder::on_disk(""), Arc::new(|| {})),
+            meetings: Sessions::new(Folder::on_disk(""), Arc::new(|| {})),
             explorer: mpsc::channel().0,
             puzzles: mpsc::channel().0,
             news,

@@ -170,7 +170,7 @@ impl Work<'_> {
             games.any(|game| pgn::write(open.record()) == game.to_pgn())
         });
         if is_mailed {
-            self.mode.kept_mut().give_up();
+            self.mode.save_state_mut().give_up();
         }
     }
 

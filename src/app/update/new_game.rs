@@ -3,7 +3,7 @@
 use std::mem::discriminant;
 
 use super::work::Work;
-use crate::app::context::{Context, DeskRequest, Dialog, Fault, Then, Tone};
+use crate::app::context::{Context, Dialog, Fault, PendingAction, ScreenRequest, Tone};
 use crate::app::game::{Document, ThreeDocument};
 use crate::app::play::{Play, Three};
 use crate::app::settings::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
@@ -53,7 +53,7 @@ impl Work<'_> {
         match form {
             GameForm::Two(form) if form.is_whole() && form.is_continuation() => self.continue_game(*form),
             GameForm::Two(two) if !two.is_whole() => self.cx.show(Dialog::NewGame(GameForm::Two(two))),
-            form => self.replace_by(Then::Start(form)),
+            form => self.replace_by(PendingAction::Start(form)),
         }
     }
 
@@ -122,12 +122,12 @@ impl Work<'_> {
     /// Starts the next game of the match, after saving the finished one if the match has a file.
     pub(super) fn ask_next_game(&mut self) {
         if self.cx.shared.saver.is_writing() {
-            self.cx.shared.saver.after = Some(Then::NextGame);
+            self.cx.shared.saver.after = Some(PendingAction::NextGame);
         } else if self.mode.write_back(self.cx.now).is_some() {
-            self.replace_by(Then::NextGame);
-        } else if self.mode.kept().file().is_some() && self.mode.is_unsaved() {
-            self.cx.shared.saver.after = Some(Then::NextGame);
-            self.cx.ask(DeskRequest::Save);
+            self.replace_by(PendingAction::NextGame);
+        } else if self.mode.save_state().file().is_some() && self.mode.is_unsaved() {
+            self.cx.shared.saver.after = Some(PendingAction::NextGame);
+            self.cx.request(ScreenRequest::Save);
         } else {
             self.next_game();
         }
@@ -150,14 +150,14 @@ impl Work<'_> {
             return;
         };
         let text = pgn::write(&document.record_at(self.cx.now));
-        let is_saved = document.kept().file().is_some() && !document.is_unsaved();
+        let is_saved = document.save_state().file().is_some() && !document.is_unsaved();
         let setup = document.setup();
         let start = *document.record().tree.start();
         let start =
             if start == setup.usual_start() { StartFrom::Usual } else { StartFrom::Fen(start.to_fen()) };
         let form = NewGameForm { start, ..NewGameForm::new(setup.swapped()) };
         let mut score = self.cx.shared.running_match.clone();
-        score.go_on(outcome, text, is_saved, document.kept().is_own());
+        score.go_on(outcome, text, is_saved, document.save_state().is_own());
         match Document::from_form(&form) {
             Ok(document) => {
                 let document = document.in_match(&score);

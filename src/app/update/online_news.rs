@@ -5,7 +5,7 @@ use crate::app::board::Sound;
 use crate::app::context::{Dialog, Fault, FileJob, Tone};
 use crate::app::game::WriteBack;
 use crate::app::library::{KeepJob, SavedGame, Saving};
-use crate::app::online::{Difference, MeetingNews, OnlineDialog, OnlineGame, OnlineGameState, terms, words};
+use crate::app::online::{Difference, OnlineDialog, OnlineGame, OnlineGameState, SessionNews, terms, words};
 use crate::app::play::Play;
 use crate::app::settings::Match;
 use crate::app::text::Text;
@@ -15,22 +15,22 @@ use crate::sides::{Color, Outcome, Points, Reason};
 
 impl Work<'_> {
     /// Handles news of the session and the connection.
-    pub(super) fn meeting_news(&mut self, news: MeetingNews) {
+    pub(super) fn meeting_news(&mut self, news: SessionNews) {
         match news {
-            MeetingNews::Found(found) => self.unfinished_found(found),
-            MeetingNews::Neighbours(found) => {
+            SessionNews::Found(found) => self.unfinished_found(found),
+            SessionNews::Neighbours(found) => {
                 if let Some(OnlineDialog::Form(_, around)) = self.online_dialog() {
                     around.neighbours = found;
                 }
             }
-            MeetingNews::Failed(error) => {
+            SessionNews::Failed(error) => {
                 self.cx.shared.online.meeting = None;
                 self.close_online_dialogs();
                 self.cx.show(Dialog::Problem { fault: Fault::Connect, text: words::link_error(&error) });
             }
             // News that arrive after the player has left are ignored.
-            MeetingNews::News(_) if self.cx.shared.online.meeting.is_none() => {}
-            MeetingNews::News(news) => self.session_news(news),
+            SessionNews::News(_) if self.cx.shared.online.meeting.is_none() => {}
+            SessionNews::News(news) => self.session_news(news),
         }
     }
 
@@ -130,7 +130,7 @@ impl Work<'_> {
             let saving = Saving { game: self.cx.shared.game, revision: None };
             let game = SavedGame::Two(studied);
             self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game })));
-            self.mode.kept_mut().give_up();
+            self.mode.save_state_mut().give_up();
         }
         if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
             // The player has answered the question about unsaved work. Later changes are found at the next start.
@@ -227,7 +227,7 @@ impl Work<'_> {
     fn withdraw_claim(&mut self) {
         let Some(OnlineGame { record, color, .. }) = self.cx.shared.online.game().cloned() else { return };
         if let Some(document) = self.mode.document() {
-            let (id, revision) = (document.identity().id, document.kept().revision());
+            let (id, revision) = (document.identity().id, document.save_state().revision());
             self.cx.keep_game(id, revision, SavedGame::Two(record.game_record()));
         }
         self.open(Play::standing(terms::document(&record, color)));

@@ -1,9 +1,9 @@
 //! Starting an online session: the form, inviting, joining, unfinished games of former runs, and cancelling.
 
 use super::work::Work;
-use crate::app::context::{Command, Dialog, FileJob, Then, Tone, WindowCommand};
+use crate::app::context::{Command, Dialog, FileJob, PendingAction, Tone, WindowCommand};
 use crate::app::online::{
-    Around, InviteOrJoin, Meeting, OnlineCommand, OnlineDialog, OnlineForm, Start, terms,
+    InviteOrJoin, Lobby, OnlineCommand, OnlineDialog, OnlineForm, OnlineSession, Start, terms,
 };
 use crate::app::text::Text;
 use crate::game::pgn;
@@ -17,7 +17,7 @@ impl Work<'_> {
         }
         let settings = &self.cx.shared.settings;
         let form = OnlineForm::new(settings.profile.name.clone(), settings.online.clone());
-        self.show_online(OnlineDialog::Form(Box::new(form), Around::default()));
+        self.show_online(OnlineDialog::Form(Box::new(form), Lobby::default()));
         self.cx.out.push(Command::Online(OnlineCommand::Find));
     }
 
@@ -95,13 +95,13 @@ impl Work<'_> {
         let name = self.cx.shared.settings.profile.name.trim().to_owned();
         // The executor fills in the folder.
         let player = Player { name, folder: None, relay: settings.relay(), announce: settings.announce };
-        self.replace_by(Then::Meet(start, player));
+        self.replace_by(PendingAction::Meet(start, player));
     }
 
     /// Starts a session. The open game is already saved or discarded.
     pub(super) fn begin_meeting(&mut self, start: Start, player: Player) {
         self.cx.leave_meeting();
-        self.cx.shared.online.meeting = Some(Meeting::default());
+        self.cx.shared.online.meeting = Some(OnlineSession::default());
         let dialog = match start {
             Start::Host(_) => OnlineDialog::Waiting { invitation: None, relay: None, guest: None },
             _ => OnlineDialog::Looking { attempts: 0 },

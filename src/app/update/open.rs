@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::work::Work;
-use crate::app::context::{Command, DeskRequest, Dialog, Fault, FileJob, Then, Tone};
+use crate::app::context::{Command, Dialog, Fault, FileJob, PendingAction, ScreenRequest, Tone};
 use crate::app::game::saved::{SavedJournal, UnreadableJournal};
 use crate::app::game::{Document, JournalCommand, JournalId};
 use crate::app::library::{LoadedGame, OpenJob, OpenTicket, Opened, PathPurpose, own_id};
@@ -96,7 +96,7 @@ impl Work<'_> {
             // The file comes from a game by mail.
             self.take_letter(code.to_owned(), record.main_moves());
         }
-        self.replace_by(Then::Place(game));
+        self.replace_by(PendingAction::Place(game));
     }
 
     /// Puts a loaded game on the board.
@@ -106,7 +106,7 @@ impl Work<'_> {
         self.open_undoably(document, Some((file, index)));
         let id = self.mode.document().and_then(|document| own_id(&document.record().tags));
         if let Some(id) = id.filter(|_| is_own) {
-            self.mode.kept_mut().set_own_id(id);
+            self.mode.save_state_mut().set_own_id(id);
         }
         self.go_to_reached();
         if let Some(remark) = remark {
@@ -208,7 +208,7 @@ impl Work<'_> {
         self.open(game.game);
         if let Some(document) = self.mode.document() {
             let setup = || Setup { match_length: None, ..document.setup().clone() };
-            let file = document.kept().file().map(|link| link.path.clone());
+            let file = document.save_state().file().map(|link| link.path.clone());
             let mut running = game.running_match.map_or_else(|| Match::new(&setup()), |running| *running);
             if file.is_some() {
                 running.mark_saved(file);
@@ -240,7 +240,7 @@ impl Work<'_> {
         let Some(game) = first(&mut found) else { return };
         self.continue_found(game);
         self.cx.shared.journal.found = found;
-        self.cx.ask(DeskRequest::Save);
+        self.cx.request(ScreenRequest::Save);
     }
 
     pub(super) fn discard_found(&mut self, mut found: Vec<SavedJournal>) {

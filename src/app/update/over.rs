@@ -1,7 +1,7 @@
 //! The screens over the game: opening and closing them, and the games that begin from them.
 
 use super::work::Work;
-use crate::app::context::{Command, Then, Tone, WindowCommand};
+use crate::app::context::{Command, PendingAction, Tone, WindowCommand};
 use crate::app::library::{OwnPuzzles, Reached};
 use crate::app::model::{
     Editor, EditorAction, Learn, LearnAction, Over, PositionEdit, PuzzleAction, PuzzleChoice, Puzzles, Scene,
@@ -27,7 +27,7 @@ impl Work<'_> {
             (EditorAction::Close, Some(Over::Editor(_))) => self.uncover(),
             (EditorAction::Study, Some(Over::Editor(editor))) => {
                 if let Some(position) = editor.position().copied() {
-                    self.replace_by(Then::StudyPosition(Box::new(position)));
+                    self.replace_by(PendingAction::StudyPosition(Box::new(position)));
                 }
             }
             (EditorAction::FindGames, Some(Over::Editor(editor))) => {
@@ -122,7 +122,7 @@ impl Work<'_> {
                 ThreeForm { setup, start: None }.into()
             }
         };
-        self.replace_by(Then::Start(form));
+        self.replace_by(PendingAction::Start(form));
     }
 }
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::work::Work;
-use crate::app::context::{DeskRequest, Dialog, FileJob, Then, Tone, WrittenBack};
+use crate::app::context::{Dialog, FileJob, PendingAction, ScreenRequest, Tone, WrittenBack};
 use crate::app::game::{GameAction, WriteBack};
 use crate::app::library::{
     GameList, Games, KeepJob, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob,
@@ -22,8 +22,8 @@ impl Work<'_> {
                 self.repaired(moved);
                 self.cx.shared.exploring.is_fresh = false;
                 let kept = match &mut *self.replaced {
-                    _ if saving.game == self.cx.shared.game => Some(self.mode.kept_mut()),
-                    Some(left) if saving.game == left.game => Some(left.mode.kept_mut()),
+                    _ if saving.game == self.cx.shared.game => Some(self.mode.save_state_mut()),
+                    Some(left) if saving.game == left.game => Some(left.mode.save_state_mut()),
                     _ => None,
                 };
                 if let (Some(kept), Some(revision)) = (kept, saving.revision) {
@@ -224,7 +224,7 @@ impl Work<'_> {
 
     /// Gives the open game its new place in the file. A game that was deleted has none.
     fn follow_file(&mut self, file: &OpenedFile, changed: usize, is_deleted: bool) {
-        let kept = self.mode.kept_mut();
+        let kept = self.mode.save_state_mut();
         let Some(link) = kept.file().filter(|link| Some(&link.path) == file.path.as_ref()) else { return };
         let index = match is_deleted {
             true if link.index == changed => None,
@@ -239,11 +239,11 @@ impl Work<'_> {
 impl Work<'_> {
     /// Writes the study of a kept game back into it, and does `then` afterwards. Returns `then` if there is nothing to
     /// write.
-    pub(super) fn write_back(&mut self, then: Then) -> Option<Then> {
+    pub(super) fn write_back(&mut self, then: PendingAction) -> Option<PendingAction> {
         let Some(WriteBack { id, played, studied }) = self.mode.write_back(self.cx.now) else {
             return Some(then);
         };
-        let kept = self.mode.kept();
+        let kept = self.mode.save_state();
         let saving = Saving { game: self.cx.shared.game, revision: Some(kept.revision()) };
         let own_file = kept.own_id().and_then(|_| kept.file().cloned());
         self.cx.shared.saver.after = Some(then);
@@ -266,7 +266,7 @@ impl Work<'_> {
         if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
             self.cx.show(Dialog::Unsaved { then });
         } else {
-            self.cx.ask(DeskRequest::Proceed(then));
+            self.cx.request(ScreenRequest::Proceed(then));
         }
     }
 
@@ -285,7 +285,7 @@ impl Work<'_> {
             // Undo may bring the study back.
             let left = self.replaced.as_mut().filter(|game| game.game == saving.game);
             if let Some(game) = left {
-                game.mode.kept_mut().added_to_own(0);
+                game.mode.save_state_mut().added_to_own(0);
             }
             self.cx.withdraw_toast("study-written-back");
             self.cx.toast(Tone::Plain, Text::key("left-as-it-was"));

@@ -60,7 +60,7 @@ impl Work<'_> {
     }
 
     fn suggested_file(&self) -> String {
-        if let Some(name) = self.mode.kept().file().and_then(|link| link.path.file_name()?.to_str()) {
+        if let Some(name) = self.mode.save_state().file().and_then(|link| link.path.file_name()?.to_str()) {
             return name.to_owned();
         }
         // A name of more than 255 bytes is too long for most file systems.

@@ -47,7 +47,7 @@ impl Work<'_> {
         let Some(back) = self.replaced.take() else { return };
         let is_wanted = self.cx.shared.is_unsaved(self.mode.is_unsaved());
         let (returns_by, key) = match back.returns_by {
-            Return::Undo => (Return::Redo { at: back.mode.kept().revision() }, "game-brought-back"),
+            Return::Undo => (Return::Redo { at: back.mode.save_state().revision() }, "game-brought-back"),
             Return::Redo { .. } => (Return::Undo, "game-replaced"),
         };
         let left = self.exchange(back.mode, back.over, back.origin);

@@ -20,7 +20,7 @@ impl Work<'_> {
             return;
         }
         let of_match = self.cx.shared.running_match.file().map(Path::to_owned);
-        match (self.mode.kept().file().cloned(), of_match) {
+        match (self.mode.save_state().file().cloned(), of_match) {
             (Some(link), _) => self.save_in(link.path.clone(), SaveMode::InPlace(link)),
             (None, Some(path)) => self.save_in(path, SaveMode::Append),
             (None, None) => self.ask_where_to_save(),
@@ -41,7 +41,7 @@ impl Work<'_> {
             path.set_extension("pgn");
         }
         let place = std::path::absolute(&path).unwrap_or_else(|_| path.clone());
-        let link = self.mode.kept().file().cloned().filter(|link| link.path == place);
+        let link = self.mode.save_state().file().cloned().filter(|link| link.path == place);
         self.save_in(path, link.map_or(SaveMode::New, SaveMode::InPlace));
     }
 
@@ -61,7 +61,7 @@ impl Work<'_> {
         let is_begun = before.is_empty() || self.mode.document().is_some_and(|game| !game.is_empty());
         let game = is_begun.then(|| game.unwrap_or_else(|| self.mode.to_save(self.cx.now)));
         let attempts = self.cx.shared.saver.attempts.clone();
-        let revision = is_begun.then(|| self.mode.kept().revision());
+        let revision = is_begun.then(|| self.mode.save_state().revision());
         let saving = Saving { game: self.cx.shared.game, revision };
         let job = SaveJob { saving, path, before: before.to_vec(), game, mode, attempts };
         self.cx.shared.saver.saving = Some(saving);
@@ -97,7 +97,7 @@ impl Work<'_> {
         } else if let (Some(replaced), Some(revision)) = (self.replaced.as_mut(), saving.revision)
             && replaced.game == saving.game
         {
-            replaced.mode.kept_mut().saved(revision, file.link(index));
+            replaced.mode.save_state_mut().saved(revision, file.link(index));
         }
         if is_last {
             self.continue_after_saving();
@@ -115,7 +115,7 @@ impl Work<'_> {
         let link = file.link(index);
         self.cx.shared.running_match.mark_saved(link.as_ref().map(|link| link.path.clone()));
         let Some(revision) = revision else { return };
-        self.mode.kept_mut().saved(revision, link);
+        self.mode.save_state_mut().saved(revision, link);
         self.opened_again(file, index);
     }
 
@@ -175,7 +175,7 @@ impl Work<'_> {
     }
 
     fn is_own_file(&self, path: &PathBuf) -> bool {
-        self.mode.kept().file().is_some_and(|link| link.path == *path)
+        self.mode.save_state().file().is_some_and(|link| link.path == *path)
     }
 
     /// Adds the game to the file that is there already.

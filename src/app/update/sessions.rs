@@ -8,11 +8,11 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 
 use super::threads::{hand, spawn};
-use crate::app::online::{MeetingNews, OnlineCommand, Start};
+use crate::app::online::{OnlineCommand, SessionNews, Start};
 use crate::online::{self, Folder, Link, LinkError, Neighbour, Neighbours, News, Player, Saved, Wake};
 
 /// Carries out the commands for online play. Nothing is sent to anyone before a player invites, joins or looks around.
-pub struct Meetings {
+pub struct Sessions {
     link: Option<Link>,
     /// The number of sessions started or left: news of an earlier one is outdated.
     turn: u64,
@@ -48,15 +48,15 @@ struct Worker {
     tell: Sender<Done>,
 }
 
-impl Meetings {
-    pub fn new(folder: Folder, wake: Wake) -> Meetings {
+impl Sessions {
+    pub fn new(folder: Folder, wake: Wake) -> Sessions {
         let (tell, done) = mpsc::channel();
         let worker = Worker { folder, wake, tell };
         let (jobs, inbox) = mpsc::channel();
         let hands = worker.clone();
         let work = move || inbox.into_iter().for_each(|job| hands.work(job));
         let thread = spawn("meetings", work);
-        Meetings {
+        Sessions {
             link: None,
             turn: 0,
             neighbours: None,
@@ -110,7 +110,7 @@ impl Meetings {
     }
 
     /// The news since the last call.
-    pub fn news(&mut self) -> Vec<MeetingNews> {
+    pub fn news(&mut self) -> Vec<SessionNews> {
         let mut all = Vec::new();
         while let Ok(done) = self.done.try_recv() {
             all.extend(self.take(done));
@@ -118,7 +118,7 @@ impl Meetings {
         let mut is_over = false;
         while let Some(news) = self.link.as_mut().and_then(Link::try_recv) {
             is_over = matches!(news, News::Ended(_));
-            all.push(MeetingNews::News(news));
+            all.push(SessionNews::News(news));
         }
         if is_over {
             self.leave();
@@ -127,16 +127,16 @@ impl Meetings {
             let list = neighbours.list();
             if list != self.seen {
                 self.seen.clone_from(&list);
-                all.push(MeetingNews::Neighbours(list));
+                all.push(SessionNews::Neighbours(list));
             }
         }
         all
     }
 
-    fn take(&mut self, done: Done) -> Option<MeetingNews> {
+    fn take(&mut self, done: Done) -> Option<SessionNews> {
         match done {
-            Done::Found(found) => return Some(MeetingNews::Found(found)),
-            Done::Begun(turn, Err(error)) if turn == self.turn => return Some(MeetingNews::Failed(error)),
+            Done::Found(found) => return Some(SessionNews::Found(found)),
+            Done::Begun(turn, Err(error)) if turn == self.turn => return Some(SessionNews::Failed(error)),
             Done::Begun(turn, Ok(link)) if turn == self.turn => self.link = Some(link),
             // The player has left it before it was there.
             Done::Begun(_, Ok(link)) => self.send(Job::Finish(link)),
@@ -205,9 +205,9 @@ mod tests {
 
     /// A program connected to this computer only.
     struct Side {
-        meetings: Meetings,
+        meetings: Sessions,
         woken: Receiver<()>,
-        news: Vec<MeetingNews>,
+        news: Vec<SessionNews>,
         _folder: tempfile::TempDir,
     }
 
@@ -222,12 +222,12 @@ mod tests {
             let wake: Wake = std::sync::Arc::new(move || {
                 let _ = wake.send(());
             });
-            let meetings = Meetings::new(Folder::on_disk(folder.path()), wake);
+            let meetings = Sessions::new(Folder::on_disk(folder.path()), wake);
             Self { meetings, woken, news: Vec::new(), _folder: folder }
         }
 
         /// Waits for news of this kind.
-        fn wait<T>(&mut self, is_it: impl Fn(&MeetingNews) -> Option<T>) -> T {
+        fn wait<T>(&mut self, is_it: impl Fn(&SessionNews) -> Option<T>) -> T {
             let end = Instant::now() + PATIENCE;
             loop {
                 let mut news = std::mem::take(&mut self.news);
@@ -249,7 +249,7 @@ mod tests {
             self.meetings
                 .run(OnlineCommand::Begin(Start::Host(Box::new(Terms::new(Variant::Glinski))), player()));
             self.wait(|news| match news {
-                MeetingNews::News(News::Ready { ticket, .. }) => Some(ticket.clone()),
+                SessionNews::News(News::Ready { ticket, .. }) => Some(ticket.clone()),
                 _ => None,
             })
         }
@@ -257,13 +257,13 @@ mod tests {
         /// The number of events in the game that begins.
         fn begun(&mut self) -> usize {
             self.wait(|news| match news {
-                MeetingNews::News(News::Begun { record, .. }) => Some(record.len()),
+                SessionNews::News(News::Begun { record, .. }) => Some(record.len()),
                 _ => None,
             })
         }
 
         fn hear(&mut self, is_it: impl Fn(&News) -> bool) {
-            self.wait(|news| matches!(news, MeetingNews::News(news) if is_it(news)).then_some(()));
+            self.wait(|news| matches!(news, SessionNews::News(news) if is_it(news)).then_some(()));
         }
     }
 
@@ -297,7 +297,7 @@ mod tests {
         let wrong = Player { relay: Relay::Url("nowhere".to_owned()), ..player() };
         host.meetings.run(OnlineCommand::Begin(Start::Host(Box::new(Terms::new(Variant::Glinski))), wrong));
         let told = host.wait(|news| Some(news.clone()));
-        assert!(matches!(told, MeetingNews::Failed(LinkError::Relay(_))), "{told:?}");
+        assert!(matches!(told, SessionNews::Failed(LinkError::Relay(_))), "{told:?}");
         host.meetings.close();
         assert!(online::saved(&host.meetings.worker.folder).is_empty());
     }

@@ -23,14 +23,14 @@ use crate::game::pgn;
 use crate::online::{MailError, Mailbox};
 
 /// Does the work with files.
-pub(super) struct Clerk {
+pub(super) struct FileWorker {
     pub disk: Arc<dyn FileSystem>,
     pub places: Places,
     pub mailbox: Mailbox,
     pub settings: SettingsFile,
 }
 
-impl Clerk {
+impl FileWorker {
     /// Does the work. A panic is reported as a file that could not be read or written, and the thread continues.
     pub fn work_safely(&mut self, job: FileJob) -> Option<DiskNews> {
         let on_panic = problem(&job, &self.places);

@@ -2,7 +2,7 @@
 
 use super::work::Work;
 use crate::app::board::{Move, Sound, TypeMove, TypedMove};
-use crate::app::context::{DeskRequest, FileJob, Then, Tone};
+use crate::app::context::{FileJob, PendingAction, ScreenRequest, Tone};
 use crate::app::game::Document;
 use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::play::Play;
@@ -124,8 +124,8 @@ impl Work<'_> {
         let tags: Tags = record.tags.iter().filter(is_common).collect();
         let saving = Saving { game: self.cx.shared.game, revision: None };
         self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game: SavedGame::Two(record) })));
-        self.mode.kept_mut().give_up();
-        self.cx.ask(DeskRequest::Proceed(Then::TypeIn(Box::new(tags))));
+        self.mode.save_state_mut().give_up();
+        self.cx.request(ScreenRequest::Proceed(PendingAction::TypeIn(Box::new(tags))));
         self.cx.toast(Tone::Plain, Text::key("type-in-kept"));
     }
 }

@@ -1,6 +1,6 @@
 //! The desk: works on one message.
 
-use crate::app::context::{Command, Context, DeskRequest, Screen, Then, WindowCommand};
+use crate::app::context::{Command, Context, PendingAction, Screen, ScreenRequest, WindowCommand};
 use crate::app::game::Document;
 use crate::app::library::SavedGame;
 use crate::app::model::{Mode, Over, Puzzles, Replaced, Scene};
@@ -91,8 +91,8 @@ impl Work<'_> {
     }
 
     /// Does this after the message, once the player has saved or discarded unsaved work.
-    pub(super) fn replace_by(&mut self, then: Then) {
-        self.cx.ask(DeskRequest::Replace(then));
+    pub(super) fn replace_by(&mut self, then: PendingAction) {
+        self.cx.request(ScreenRequest::Replace(then));
     }
 
     pub(super) fn window(&mut self, command: WindowCommand) {

@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::{RichText, Ui};
 
 use super::frame::{Answer, Frame};
-use crate::app::context::{DialogAction, Fault, Then};
+use crate::app::context::{DialogAction, Fault, PendingAction};
 use crate::app::game::saved::SavedJournal;
 use crate::app::model::Model;
 use crate::app::text::{keys, tr};
@@ -34,8 +34,8 @@ pub fn resign(ui: &Ui, text: &str, out: &mut Out) {
 }
 
 /// The game, or its match, has unsaved moves.
-pub fn unsaved(ui: &Ui, model: &Model, then: &Then, out: &mut Out) {
-    let leave = if matches!(then, Then::Quit) { "button-quit-unsaved" } else { "button-discard" };
+pub fn unsaved(ui: &Ui, model: &Model, then: &PendingAction, out: &mut Out) {
+    let leave = if matches!(then, PendingAction::Quit) { "button-quit-unsaved" } else { "button-discard" };
     let answers = [
         Answer::primary("button-save", DialogAction::Save),
         Answer::plain(leave, DialogAction::Discard).destructive(),

@@ -74,7 +74,7 @@ fn an_online_rematch_does_not_inherit_the_file_of_the_game_before() {
     host.send(Message::Disk(DiskNews::Saved(job.saving, Ok(saved))));
     let place = std::path::absolute("/first.pgn").unwrap().display().to_string();
     assert!(host.toasts().iter().any(|text| text.contains(&place)), "{:?}", host.toasts());
-    assert_eq!(host.model.mode().kept().file(), None);
+    assert_eq!(host.model.mode().save_state().file(), None);
     host.send(Message::File(FileAction::Save));
     assert!(matches!(host.window()[..], [WindowCommand::AskPath { .. }]), "{:?}", host.last);
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use heksy::app::context::Command;
 use heksy::app::model::Message;
-use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand};
+use heksy::app::online::{OnlineAction, OnlineCommand, SessionNews};
 use heksy::game::{TimeControl, Variant};
 use heksy::online::{
     Beginning, ColorChoice, Ending, Event, EventKind, News, Offer, Order, Record, Terms, Ticket,
@@ -82,7 +82,7 @@ impl Pair {
     }
 
     pub fn tell(&mut self, index: usize, news: News) {
-        self.programs[index].send(Message::Meeting(MeetingNews::News(news)));
+        self.programs[index].send(Message::Session(SessionNews::News(news)));
         let commands = self.programs[index].last.clone();
         self.hear(index, commands);
     }
@@ -122,7 +122,7 @@ impl Pair {
                             limit: Duration::from_mins(5),
                         }
                     };
-                    self.programs[1 - index].send(Message::Meeting(MeetingNews::News(left)));
+                    self.programs[1 - index].send(Message::Session(SessionNews::News(left)));
                 }
                 _ => {}
             }

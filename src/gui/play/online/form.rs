@@ -2,7 +2,7 @@
 
 use egui::{Button, DragValue, RichText, Ui};
 
-use crate::app::online::{Around, InviteOrJoin, OnlineAction, OnlineForm, found, peer_name};
+use crate::app::online::{InviteOrJoin, Lobby, OnlineAction, OnlineForm, found, peer_name};
 use crate::app::settings::{ClockKind, OnlineSettings, RelayChoice, Setup, Takebacks};
 use crate::app::text::{tr, words};
 use crate::game::Variant;
@@ -24,7 +24,7 @@ const AWAY_MINUTES: std::ops::RangeInclusive<u32> = 1..=120;
 const MAX_UNFINISHED: usize = 3;
 
 /// Shows the page.
-pub fn show(ui: &Ui, form: &OnlineForm, around: &Around, typing: &mut Typing, out: &mut Out) {
+pub fn show(ui: &Ui, form: &OnlineForm, around: &Lobby, typing: &mut Typing, out: &mut Out) {
     let is_whole = form.is_whole() && !typing.is_wrong(ui);
     let begin = if form.way == InviteOrJoin::Invite { "button-invite" } else { "button-join" };
     let answers =

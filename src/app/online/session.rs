@@ -15,14 +15,14 @@ const MAX_CHAT_LINES: usize = 100;
 #[derive(Debug, Default)]
 pub struct Online {
     /// From the press of Invite or Join until either side leaves.
-    pub(in crate::app) meeting: Option<Meeting>,
+    pub(in crate::app) meeting: Option<OnlineSession>,
     /// Whether the window looks for players on the same network.
     pub(in crate::app) is_looking: bool,
 }
 
 /// An online session.
 #[derive(Debug, Default)]
-pub struct Meeting {
+pub struct OnlineSession {
     /// The other side's name, as it gives it itself; may be empty.
     pub(in crate::app) peer: String,
     /// The invitation of the host.
@@ -127,7 +127,7 @@ impl Online {
     }
 }
 
-impl Meeting {
+impl OnlineSession {
     pub(in crate::app) fn add_line(&mut self, is_own: bool, text: String) {
         self.chat.push(ChatLine { is_own, text });
         let surplus = self.chat.len().saturating_sub(MAX_CHAT_LINES);
