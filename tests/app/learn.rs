@@ -96,7 +96,7 @@ fn every_level_is_solved_on_the_board_up_to_the_first_game() {
         let mut program = Program::new();
         send(&mut program, LearnAction::Open);
         send(&mut program, LearnAction::Choose(game));
-        let start = program.model.learn().unwrap().start(Way::Whole, &Earned::default()).unwrap();
+        let start = program.model.learn().unwrap().upcoming_on(Way::Whole, &Earned::default()).unwrap().index;
         send(&mut program, LearnAction::Begin(Way::Whole, start));
         for (index, level) in Course::of(game).levels.iter().enumerate() {
             assert_eq!(lesson(&program).level().name, level.name);
@@ -135,7 +135,7 @@ fn the_short_course_has_only_its_own_levels() {
     let mut program = Program::new();
     send(&mut program, LearnAction::Open);
     let short: Vec<_> = Course::of(GLINSKI).way(Way::Short).map(|level| level.name.as_str()).collect();
-    let start = program.model.learn().unwrap().start(Way::Short, &Earned::default()).unwrap();
+    let start = program.model.learn().unwrap().upcoming_on(Way::Short, &Earned::default()).unwrap().index;
     send(&mut program, LearnAction::Begin(Way::Short, start));
     for (index, name) in short.iter().enumerate() {
         let level = lesson(&program).level().clone();

@@ -233,7 +233,7 @@ pub const IN_A_GAME_FOR_THREE: [Screen; 7] = [
 ];
 
 /// The lessons and the puzzles, in front of a game that has not begun.
-pub const LESSONS: [Screen; 9] = [
+pub const LESSONS: [Screen; 10] = [
     ("the lessons", |table| send(table, Message::Learn(LearnAction::Open))),
     ("the lessons of checkers", |table| stages(table, Game::Two(Variant::Checkers))),
     ("the lessons for three", |table| stages(table, Game::Three)),
@@ -250,6 +250,19 @@ pub const LESSONS: [Screen; 9] = [
     ("the puzzles", |table| {
         send(table, Message::Learn(LearnAction::Close));
         send(table, Message::Puzzles(PuzzleAction::Open));
+    }),
+    ("the themes of the puzzles", |table| {
+        send(table, Message::Puzzles(PuzzleAction::Open));
+        table.harness.hover_at(egui::pos2(300.0, 300.0));
+        let delta = vec2(0.0, -2000.0);
+        table.harness.event(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta,
+            phase: egui::TouchPhase::Move,
+            source: egui::MouseWheelSource::Wheel,
+            modifiers: egui::Modifiers::NONE,
+        });
+        table.run();
     }),
     ("a puzzle that is over", |table| {
         // Always the same one.

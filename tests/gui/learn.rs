@@ -63,7 +63,6 @@ fn a_lesson_by_keyboard_alone() {
 #[test]
 fn a_lesson_by_names_alone() {
     let mut table = Table::new();
-    table.act("Help");
     table.act("Lessons");
     table.act("Capturing, Stars: 0 of 6");
     let goal = "Capture all black pieces. Leave a protected piece alone: its friend would capture you.";
@@ -94,8 +93,9 @@ fn the_stars_survive_a_restart() {
     assert!(!again.has("Learn the game"), "it is for the first start alone");
     again.menu("Help", "Lessons");
     assert!(again.has("The rook, Stars: 3 of 18"), "{:?}", again.names());
-    again.press("I am new to chess");
     assert!(again.has("The rook, level 2 of 6"), "it goes on where it was left: {:?}", again.names());
+    again.press("Continue");
+    assert!(again.has_text("Follow the arrow down"), "the next lesson is one click: {:?}", again.names());
 }
 
 #[test]
@@ -136,4 +136,33 @@ fn after_the_last_level_a_game_begins_against_the_easiest_computer() {
     let setup = play.document().setup();
     assert_eq!(setup.black.player, Player::Computer(Level::ALL[0]));
     assert_eq!(setup.variant(), Variant::Checkers);
+}
+
+#[test]
+fn one_who_plays_chess_goes_on_with_what_differs() {
+    let mut table = Table::new();
+    table.press("Learn the game").press("I already play chess");
+    assert!(table.has("The rook, level 2 of 6"), "{:?}", table.names());
+    table.click("f6, white rook").click("a1, star");
+    table.press("All lessons");
+    assert!(table.has("The bishop, level 1 of 5") && table.has("I am new to chess"), "{:?}", table.names());
+    table.key(Key::Enter);
+    assert!(
+        table.has_text("A bishop leaves its cell through a corner"),
+        "Enter goes on: {:?}",
+        table.names()
+    );
+}
+
+#[test]
+fn a_game_that_shares_its_pieces_says_so_and_leads_to_their_lessons() {
+    let mut table = Table::new();
+    table.click("Lessons").press("Game: McCooey");
+    assert!(table.has("What is different from Gliński’s chess"), "{:?}", table.names());
+    assert!(table.has("These pieces move as in Gliński’s chess"), "{:?}", table.names());
+    assert!(table.has("The pawn, Stars: 0 of 12"), "{:?}", table.names());
+    table.press("The knight, Stars: 0 of 15");
+    assert!(table.has("The knight, level 1 of 5"), "{:?}", table.names());
+    table.press("All lessons").press("Game: Checkers");
+    assert!(!table.has("What is different from Gliński’s chess"), "{:?}", table.names());
 }

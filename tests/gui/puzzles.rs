@@ -3,6 +3,8 @@
 use egui::Key;
 use egui::accesskit::Live;
 use egui_kittest::kittest::{NodeT, Queryable};
+use heksy::app::board::BoardPiece;
+use heksy::app::board::layout::BoardLayout;
 use heksy::app::model::{Message, PuzzleAction, PuzzleChoice};
 use heksy::game::{Move, Variant};
 use heksy::hex::Cell;
@@ -33,7 +35,7 @@ fn table() -> Table {
 fn theme_button() -> String {
     let of_theme =
         Collection::of(Variant::Glinski).puzzles.iter().filter(|puzzle| puzzle.themes.contains(&THEME));
-    format!("Mate in 2 ({})", of_theme.count())
+    format!("Mate in 2, Solved: 0 of {}", of_theme.count())
 }
 
 /// Whether the person is to move.
@@ -114,9 +116,36 @@ fn a_puzzle_by_keyboard_alone() {
 }
 
 #[test]
+fn the_first_click_on_the_board_of_the_day_begins_it_with_that_piece() {
+    let mut table = table();
+    table.click("Puzzles");
+    let (name, place) = {
+        let daily = table.harness.state().model().puzzles().unwrap().daily().expect("a puzzle of the day");
+        let name = format!("Puzzle of the day: {}", daily.goal);
+        let own = |(cell, piece): (Cell, BoardPiece)| (piece.army == daily.solver.into()).then_some(cell);
+        let cell = daily.board.pieces.iter().find_map(own).expect("a piece");
+        let rect = table.harness.get_by_label(&name).rect();
+        let layout = BoardLayout::fit(daily.board.shape, rect, false, 1.0);
+        (cell, layout.turned(daily.board.turn.radians()).center_of(cell))
+    };
+    table.click_at(place);
+    let model = table.harness.state().model();
+    assert!(model.puzzles().and_then(|puzzles| puzzles.solving()).is_some_and(|solving| solving.is_daily()));
+    assert_eq!(model.board_view().selected.is_some(), !model.board_view().movable.is_empty(), "{name}");
+    table.press("All puzzles").press("Solve it");
+    assert!(table.has_text(" to move: "), "{:?}", table.names());
+}
+
+#[test]
+fn enter_on_the_page_begins_a_puzzle_near_the_rating() {
+    let mut table = table();
+    table.click("Puzzles").key(Key::Enter);
+    assert!(table.has("Show solution"), "{:?}", table.names());
+}
+
+#[test]
 fn a_puzzle_by_names_alone() {
     let mut table = table();
-    table.act("Help");
     table.act("Puzzles");
     table.act(&theme_button());
     assert!(hears(&table, " to move: win"), "{:?}", table.names());

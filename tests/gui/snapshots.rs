@@ -41,7 +41,7 @@ fn a_dozen_screens_look_as_before() {
     look("games to choose from", &IN_A_GAME, None, dark, &mut changed);
     look("a bad move in a study", &IN_A_STUDY, Some(STUDIED), |_| {}, &mut changed);
     look("the header", &IN_A_STUDY, Some(STUDIED), dark, &mut changed);
-    for name in ["the lessons", "a level that is solved", "the puzzles"] {
+    for name in ["the lessons", "a level that is solved", "the themes of the puzzles"] {
         look(name, &LESSONS, None, |_| {}, &mut changed);
     }
     assert!(changed.is_empty(), "{}", changed.join("\n"));

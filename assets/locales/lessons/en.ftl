@@ -35,6 +35,12 @@ board-cell-star = { $cell }, star
 # The two ways through the lessons of a game, as buttons: all of them, and the few for those who know ordinary chess
 lessons-whole = I am new to chess
 lessons-short = I already play chess
+# On the start page: above the level that comes next, and the button that begins it
+lessons-upcoming = Next
+lessons-continue = Continue
+# Headings of a game that shares its pieces with Gliński’s: its own lessons, and those of the pieces
+lessons-differ = What is different from Gliński’s chess
+lessons-alike = These pieces move as in Gliński’s chess
 # The stages of the lessons
 lessons-rook = The rook
 lessons-bishop = The bishop
@@ -237,6 +243,10 @@ puzzle-rating-provisional = Your rating: about { $rating }. { $best ->
     [0] {""}
    *[other] Solved in a row: { $streak } (best: { $best })
 }
+# On the start page: above and below the figure of the rating, and the button of the puzzle of the day
+puzzle-your-rating = Your rating
+puzzle-streak = In a row: { $streak } (best: { $best })
+puzzle-solve = Solve it
 puzzle-solved-count = Solved: { $solved } of { $all }
 puzzle-curve = Graph of your rating, from { $low } to { $high }
 puzzle-none-left = There are no more puzzles here.
@@ -244,12 +254,12 @@ puzzle-none = There are no puzzles of this game yet. Choose another game above.
 # Buttons
 puzzle-way-all = Solve puzzles
 puzzle-way-daily = Puzzle of the day
-puzzle-way-review = Failed puzzles ({ $count })
+puzzle-way-review = { $count } to try again
 puzzle-way-mistakes = Mistakes in the game ({ $count })
 puzzle-way-own = Your own puzzles ({ $count })
 # A puzzle made of a position in a study
 puzzle-proving = The engine is proving the puzzle…
-puzzle-made = Puzzle added to your own puzzles: Help › Puzzles.
+puzzle-made = Puzzle added to your own puzzles on the page Puzzles.
 puzzle-rejected-several = No puzzle: several moves are good here.
 puzzle-rejected-short = No puzzle: the solution would be a single move without mate or stalemate.
 puzzle-rejected-unproven = No puzzle: given more time, the engine prefers another move.

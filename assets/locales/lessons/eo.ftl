@@ -23,6 +23,10 @@ why-lessons = Unue fermu la lecionojn.
 board-cell-star = { $cell }, stelo
 lessons-whole = Mi ekkonas la ŝakon
 lessons-short = Mi jam ludas ŝakon
+lessons-upcoming = Sekvas
+lessons-continue = Daŭrigi
+lessons-differ = Kio malsamas de la ŝako de Gliński
+lessons-alike = Ĉi tiuj pecoj iras kiel en la ŝako de Gliński
 lessons-rook = La turo
 lessons-bishop = La kuriero
 lessons-queen = La damo
@@ -215,17 +219,20 @@ puzzle-rating-provisional = Viaj rangopoentoj: ĉirkaŭ { $rating }. { $best ->
     [0] {""}
    *[other] Solvitaj sinsekve: { $streak } (plejmulte: { $best })
  }
+puzzle-your-rating = Viaj rangopoentoj
+puzzle-streak = Sinsekve: { $streak } (plejmulte: { $best })
+puzzle-solve = Solvi
 puzzle-solved-count = Solvitaj: { $solved } el { $all }
 puzzle-curve = Kurbo de viaj rangopoentoj, inter { $low } kaj { $high }
 puzzle-none-left = Ĉi tie ne estas pliaj problemoj.
 puzzle-none = Por ĉi tiu ludo ankoraŭ ne estas problemoj. Elektu supre alian ludon.
 puzzle-way-all = Solvi problemojn
 puzzle-way-daily = Problemo de la tago
-puzzle-way-review = Malsukcesintaj problemoj ({ $count })
+puzzle-way-review = Refari: { $count }
 puzzle-way-mistakes = Eraroj en la partio ({ $count })
 puzzle-way-own = Viaj propraj problemoj ({ $count })
 puzzle-proving = La motoro kontrolas la problemon…
-puzzle-made = La problemo estas inter viaj propraj problemoj: Helpo › Problemoj.
+puzzle-made = La problemo estas inter viaj propraj problemoj sur la paĝo Problemoj.
 puzzle-rejected-several = Ne problemo: pluraj movoj estas bonaj ĉi tie.
 puzzle-rejected-short = Ne problemo: la solvo estus unu sola movo sen mato kaj sen pato.
 puzzle-rejected-unproven = Ne problemo: kun pli da tempo la motoro trovas alian movon.

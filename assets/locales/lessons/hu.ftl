@@ -23,6 +23,10 @@ why-lessons = Előbb zárja be a leckéket.
 board-cell-star = { $cell }, csillag
 lessons-whole = Most ismerkedem a sakkal
 lessons-short = Sakkozni már tudok
+lessons-upcoming = Következik
+lessons-continue = Folytatás
+lessons-differ = Ami más, mint Gliński sakkjában
+lessons-alike = Ezek a bábok úgy lépnek, mint Gliński sakkjában
 lessons-rook = A bástya
 lessons-bishop = A futó
 lessons-queen = A vezér
@@ -215,17 +219,20 @@ puzzle-rating-provisional = Az Ön értékszáma: kb. { $rating }. { $best ->
     [0] {""}
    *[other] Egymás után megoldva: { $streak } (legtöbb: { $best })
 }
+puzzle-your-rating = Az Ön értékszáma
+puzzle-streak = Egymás után: { $streak } (legtöbb: { $best })
+puzzle-solve = Megoldás
 puzzle-solved-count = Megoldva: { $solved }, összesen: { $all }
 puzzle-curve = Az értékszám görbéje { $low } és { $high } között
 puzzle-none-left = Itt nincs több feladvány.
 puzzle-none = Ehhez a játékhoz még nincsenek feladványok. Válasszon fent másik játékot.
 puzzle-way-all = Feladványfejtés
 puzzle-way-daily = A nap feladványa
-puzzle-way-review = Elrontott feladványok ({ $count })
+puzzle-way-review = Újra: { $count }
 puzzle-way-mistakes = A játszma hibái ({ $count })
 puzzle-way-own = Saját feladványok ({ $count })
 puzzle-proving = A motor ellenőrzi a feladványt…
-puzzle-made = A feladvány a saját feladványok közé került: Súgó › Feladványok.
+puzzle-made = A feladvány a Feladványok oldalon a saját feladványok közé került.
 puzzle-rejected-several = Nem feladvány: itt több lépés is jó.
 puzzle-rejected-short = Nem feladvány: a megoldás egyetlen lépés lenne, matt és patt nélkül.
 puzzle-rejected-unproven = Nem feladvány: több idővel a motor más lépést talál.

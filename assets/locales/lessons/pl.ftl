@@ -23,6 +23,10 @@ why-lessons = Najpierw zamknij lekcje.
 board-cell-star = { $cell }, gwiazdka
 lessons-whole = Dopiero poznaję szachy
 lessons-short = Gram już w szachy
+lessons-upcoming = Następna
+lessons-continue = Kontynuuj
+lessons-differ = Co jest inaczej niż w szachach Glińskiego
+lessons-alike = Te figury chodzą jak w szachach Glińskiego
 lessons-rook = Wieża
 lessons-bishop = Goniec
 lessons-queen = Hetman
@@ -215,17 +219,20 @@ puzzle-rating-provisional = Twój ranking: około { $rating }. { $best ->
     [0] {""}
    *[other] Rozwiązane z rzędu: { $streak } (najwięcej: { $best })
 }
+puzzle-your-rating = Twój ranking
+puzzle-streak = Z rzędu: { $streak } (najwięcej: { $best })
+puzzle-solve = Rozwiąż
 puzzle-solved-count = Rozwiązane: { $solved } z { $all }
 puzzle-curve = Wykres rankingu, od { $low } do { $high }
 puzzle-none-left = Nie ma tu więcej zadań.
 puzzle-none = Do tej gry nie ma jeszcze zadań. Wybierz wyżej inną grę.
 puzzle-way-all = Rozwiązuj zadania
 puzzle-way-daily = Zadanie dnia
-puzzle-way-review = Nierozwiązane zadania ({ $count })
+puzzle-way-review = Do powtórki: { $count }
 puzzle-way-mistakes = Błędy z partii ({ $count })
 puzzle-way-own = Twoje zadania ({ $count })
 puzzle-proving = Silnik sprawdza zadanie…
-puzzle-made = Dodano do Twoich zadań: Pomoc › Zadania.
+puzzle-made = Dodano do Twoich zadań: karta „Zadania”.
 puzzle-rejected-several = To nie zadanie: jest tu kilka dobrych ruchów.
 puzzle-rejected-short = To nie zadanie: rozwiązaniem byłby jeden ruch bez mata i bez pata.
 puzzle-rejected-unproven = To nie zadanie: mając więcej czasu, silnik znajduje inny ruch.

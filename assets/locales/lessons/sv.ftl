@@ -23,6 +23,10 @@ why-lessons = Stäng lektionerna först.
 board-cell-star = { $cell }, stjärna
 lessons-whole = Schack är nytt för mig
 lessons-short = Jag spelar redan schack
+lessons-upcoming = Nästa
+lessons-continue = Fortsätt
+lessons-differ = Det som skiljer sig från Glińskis schack
+lessons-alike = De här pjäserna går som i Glińskis schack
 lessons-rook = Tornet
 lessons-bishop = Löparen
 lessons-queen = Damen
@@ -215,17 +219,20 @@ puzzle-rating-provisional = Din rating: ungefär { $rating }. { $best ->
     [0] {""}
    *[other] Lösta i rad: { $streak } (flest: { $best })
 }
+puzzle-your-rating = Din rating
+puzzle-streak = I rad: { $streak } (flest: { $best })
+puzzle-solve = Lös det
 puzzle-solved-count = Lösta: { $solved } av { $all }
 puzzle-curve = Kurva över din rating, mellan { $low } och { $high }
 puzzle-none-left = Det finns inga fler problem här.
 puzzle-none = Det finns inga problem för det här spelet än. Välj ett annat spel ovan.
 puzzle-way-all = Lös problem
 puzzle-way-daily = Dagens problem
-puzzle-way-review = Misslyckade problem ({ $count })
+puzzle-way-review = { $count } att försöka igen
 puzzle-way-mistakes = Misstag i partiet ({ $count })
 puzzle-way-own = Dina egna problem ({ $count })
 puzzle-proving = Motorn prövar problemet…
-puzzle-made = Problemet finns bland dina egna problem: Hjälp › Problem.
+puzzle-made = Problemet finns bland dina egna problem på sidan Problem.
 puzzle-rejected-several = Inget problem: flera drag är bra här.
 puzzle-rejected-short = Inget problem: lösningen vore ett enda drag utan matt eller patt.
 puzzle-rejected-unproven = Inget problem: med mer tid hittar motorn ett annat drag.

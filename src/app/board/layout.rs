@@ -72,6 +72,16 @@ impl BoardLayout {
         Self { turn, ..self }
     }
 
+    /// The middle of the board.
+    pub fn center(&self) -> Pos2 {
+        self.center
+    }
+
+    /// The same board with its middle elsewhere.
+    pub fn moved_to(self, center: Pos2) -> Self {
+        Self { center, ..self }
+    }
+
     /// Circumradius of a cell.
     pub fn radius(&self) -> f32 {
         self.radius

@@ -42,7 +42,18 @@ static SHAFRAN: LazyLock<BoardShape> =
     LazyLock::new(|| BoardShape::of_chess(chess::Variant::Shafran, UP_LEFT, DOWN_RIGHT));
 static CHECKERS: LazyLock<BoardShape> = LazyLock::new(BoardShape::of_checkers);
 
+static SMALL: LazyLock<BoardShape> = LazyLock::new(|| {
+    let is_near = |cell: &Cell| cell.q().abs() <= 3 && cell.v().abs() <= 6 - cell.q().abs();
+    let cells = Cell::ALL.into_iter().filter(is_near).collect();
+    BoardShape::bare(cells, |cell| cell.to_string(), Cell::rank)
+});
+
 impl BoardShape {
+    /// The 37 cells around the middle of the chess board, for diagrams.
+    pub fn small() -> &'static Self {
+        &SMALL
+    }
+
     /// The board a game is played on.
     pub fn of(variant: Variant) -> &'static Self {
         match variant {

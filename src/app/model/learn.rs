@@ -1,15 +1,20 @@
 //! The lessons: the start page, or a level.
 
+use std::ops::Range;
 use std::time::Duration;
 
-use super::lesson_view::piece_at;
+use super::lesson_view::level_title;
 use super::{LearnAction, Lesson};
-use crate::app::board::{BoardEvent, BoardPiece, BoardView};
+use crate::app::board::{BoardEvent, BoardView};
 use crate::app::context::{Context, Screen, Shared};
 use crate::app::game::{GameAction, Status};
+use crate::app::learn::idea::idea;
 use crate::app::text::{Check, Reason, Text};
-use crate::hex::Cell;
-use crate::lessons::{Course, Earned, Game, Level, Run, Way};
+use crate::game::Variant;
+use crate::lessons::{Course, Earned, Game, Level, Way};
+
+/// The game whose pieces others share.
+const GLINSKI: Game = Game::Two(Variant::Glinski);
 
 /// The lessons.
 #[derive(Debug, Clone)]
@@ -29,12 +34,25 @@ pub struct Stage {
     pub name: String,
     /// The index in the course of the level to begin with: the first one that is not solved.
     pub index: usize,
+    /// The indices in the course of its levels.
+    pub levels: Range<usize>,
     /// The stars earned.
     pub stars: u64,
     /// The stars that can be earned.
     pub all: u64,
-    /// The piece that makes the first move.
-    pub piece: Option<BoardPiece>,
+    /// A small board with its idea.
+    pub idea: BoardView,
+}
+
+/// The level that comes next.
+#[derive(Debug, Clone)]
+pub struct Upcoming {
+    /// The way that it is on.
+    pub way: Way,
+    /// Its index in the course.
+    pub index: usize,
+    /// Its stage and its place there, as in "The rook, level 2 of 6".
+    pub title: Text,
 }
 
 impl Learn {
@@ -63,19 +81,47 @@ impl Learn {
             Stage {
                 name: levels[0].stage_key(),
                 index: first + unsolved(levels.iter(), earned).unwrap_or_default(),
+                levels: first..before,
                 stars: levels.iter().map(|level| u64::from(earned.stars(level))).sum(),
                 all: 3 * levels.len() as u64,
-                piece: first_piece(&levels[0]),
+                idea: idea(self.game, &levels[0].stage),
             }
         });
         stages.collect()
     }
 
-    /// The index in the course of the level to begin with on a way. `None` if the game has no such way.
-    pub fn start(&self, way: Way, earned: &Earned) -> Option<usize> {
-        let levels: Vec<_> = self.levels(way).collect();
-        let first = unsolved(levels.iter().map(|(_, level)| *level), earned).unwrap_or_default();
-        levels.get(first).map(|(index, _)| *index)
+    /// The stages of Gliński's game with the pieces that this game shares with it.
+    pub fn alike(&self, earned: &Earned) -> Vec<Stage> {
+        const PIECES: [&str; 5] = ["rook", "bishop", "queen", "king", "knight"];
+        let shares = !matches!(self.game, Game::Two(Variant::Glinski | Variant::Checkers));
+        let stages = if shares { Learn::new(GLINSKI).stages(earned) } else { Vec::new() };
+        let is_piece = |stage: &Stage| PIECES.iter().any(|piece| stage.name == format!("lessons-{piece}"));
+        stages.into_iter().filter(is_piece).collect()
+    }
+
+    /// The way that the pupil is on: that for those who play chess as long as no other level is solved.
+    fn way(&self, earned: &Earned) -> Way {
+        let is_solved = |level: &Level| earned.stars(level) > 0;
+        let mut solved = self.levels(Way::Whole).filter(|(_, level)| is_solved(level)).peekable();
+        let is_short = solved.peek().is_some() && solved.all(|(_, level)| level.is_short_way);
+        if is_short { Way::Short } else { Way::Whole }
+    }
+
+    /// The first level that is not solved on the pupil's way, or else at all. `None` if all are solved.
+    pub fn upcoming(&self, earned: &Earned) -> Option<Upcoming> {
+        [self.way(earned), Way::Whole].into_iter().find_map(|way| self.upcoming_on(way, earned))
+    }
+
+    /// The first level that is not solved on the way that the pupil is not on, if the game has two.
+    pub fn other_way(&self, earned: &Earned) -> Option<Upcoming> {
+        let other = if self.way(earned) == Way::Whole { Way::Short } else { Way::Whole };
+        self.upcoming_on(other, earned)
+    }
+
+    /// The first level that is not solved on a way. `None` if the game has no such way, or all are solved.
+    pub fn upcoming_on(&self, way: Way, earned: &Earned) -> Option<Upcoming> {
+        let (index, level) = self.levels(way).find(|(_, level)| earned.stars(level) == 0)?;
+        Some(Upcoming { way, index, title: level_title(level) })
     }
 
     /// The levels of a way, with their indices in the course.
@@ -197,11 +243,4 @@ impl Screen for Learn {
 /// The index of the first level that is not solved.
 fn unsolved<'a>(mut levels: impl Iterator<Item = &'a Level>, earned: &Earned) -> Option<usize> {
     levels.position(|level| earned.stars(level) == 0)
-}
-
-/// The piece that makes the first move of a level, or otherwise the first one on its board.
-fn first_piece(level: &Level) -> Option<BoardPiece> {
-    let run = Run::new(level.clone());
-    let moved = run.hint().and_then(|mv| piece_at(&run, mv.from));
-    moved.or_else(|| Cell::ALL.into_iter().find_map(|cell| piece_at(&run, cell)))
 }

@@ -7,7 +7,7 @@ use crate::app::game::CurrentPosition;
 use crate::app::text::{Text, text};
 use crate::game::{self, GameTree, NodeId, PositionSetup};
 use crate::hex::{Bitboard, Cell};
-use crate::lessons::{Course, Game, Move, Piece, Progress, Run};
+use crate::lessons::{Course, Game, Level, Move, Piece, Progress, Run};
 use crate::sides::Color;
 use crate::three::Seat;
 
@@ -74,12 +74,7 @@ impl Lesson {
 
     /// The stage, and the place of the level in it: "The rook, level 2 of 6".
     pub fn title(&self) -> Text {
-        let level = self.level();
-        let levels = Course::of(level.game).levels.iter();
-        let stage: Vec<_> = levels.filter(|other| other.stage == level.stage).collect();
-        let number = stage.iter().position(|other| other.name == level.name).map_or(0, |index| index + 1);
-        let count = stage.len();
-        text!("learn-level", stage = level.stage_key(), number, count)
+        level_title(self.level())
     }
 
     /// The number of moves made, and the fewest.
@@ -114,6 +109,15 @@ impl Lesson {
 /// The text of this key, which is made of the name of a level.
 fn named(key: String) -> Text {
     text!("learn-text", text = key)
+}
+
+/// The stage, and the place of a level in it.
+pub(super) fn level_title(level: &Level) -> Text {
+    let levels = Course::of(level.game).levels.iter();
+    let stage: Vec<_> = levels.filter(|other| other.stage == level.stage).collect();
+    let number = stage.iter().position(|other| other.name == level.name).map_or(0, |index| index + 1);
+    let count = stage.len();
+    text!("learn-level", stage = level.stage_key(), number, count)
 }
 
 pub(super) fn piece_at(run: &Run, cell: Cell) -> Option<BoardPiece> {

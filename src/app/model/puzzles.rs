@@ -7,11 +7,12 @@ use crate::app::board::{BoardEvent, BoardView};
 use crate::app::context::{Context, Screen, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction, Status};
+use crate::app::puzzles::Daily;
 use crate::app::settings::Settings;
 use crate::app::text::{Check, Reason, Text};
 use crate::game::date::today;
 use crate::game::{Move, Variant};
-use crate::puzzles::{Collection, Progress, Puzzle, Task};
+use crate::puzzles::{Collection, Motif, Progress, Puzzle, Task};
 
 /// The number of puzzles of a sheet.
 const SHEET: usize = 6;
@@ -19,10 +20,22 @@ const SHEET: usize = 6;
 /// A state of a puzzle: its number, the moves shown, the hints, the verdict, the last move that was judged.
 type Announced = (usize, usize, u8, Option<Verdict>, Option<Move>);
 
+/// The puzzles of a theme.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ThemeCount {
+    /// The theme.
+    pub theme: Motif,
+    /// The number of its puzzles that are solved.
+    pub solved: usize,
+    /// The number of its puzzles.
+    pub all: usize,
+}
+
 /// The puzzles of a game.
 #[derive(Debug, Clone)]
 pub struct Puzzles {
     variant: Variant,
+    daily: Option<Box<Daily>>,
     /// The mistakes in the studied game.
     mistakes: Vec<(Puzzle, Task)>,
     /// The person's own puzzles of all games, once they are read.
@@ -39,6 +52,7 @@ impl Puzzles {
     pub fn new(variant: Variant) -> Puzzles {
         Puzzles {
             variant,
+            daily: Daily::of(variant).map(Box::new),
             mistakes: Vec::new(),
             own: Vec::new(),
             solving: None,
@@ -70,6 +84,27 @@ impl Puzzles {
     /// The puzzle being solved; `None` on the start page.
     pub fn solving(&self) -> Option<&Solving> {
         self.solving.as_deref()
+    }
+
+    /// The puzzle of the day, if there is one.
+    pub fn daily(&self) -> Option<&Daily> {
+        self.daily.as_deref()
+    }
+
+    /// The themes that have puzzles, in the order of the start page.
+    pub fn themes(&self, settings: &Settings) -> Vec<ThemeCount> {
+        let progress = self.progress(settings);
+        let mut counts: Vec<_> =
+            Motif::ALL.iter().map(|&theme| ThemeCount { theme, solved: 0, all: 0 }).collect();
+        for puzzle in &self.collection().puzzles {
+            let is_solved = progress.results.get(&puzzle.name) == Some(&true);
+            for count in counts.iter_mut().filter(|count| puzzle.themes.contains(&count.theme)) {
+                count.all += 1;
+                count.solved += usize::from(is_solved);
+            }
+        }
+        counts.retain(|count| count.all > 0);
+        counts
     }
 
     /// Number of puzzles available for a [`PuzzleChoice`].

@@ -56,6 +56,47 @@ impl Grid {
     }
 }
 
+/// The empty boards of diagrams, those painted last. A page with many of them is scrolled without making any again.
+#[derive(Default)]
+pub struct Grids {
+    /// Each with the place of its middle; the one painted last comes last.
+    made: Vec<(Key, Pos2, Arc<Mesh>)>,
+}
+
+/// More boards than any page shows at once.
+const KEPT: usize = 24;
+
+impl Grids {
+    /// As [`Grid::paint`].
+    pub fn paint(
+        &mut self,
+        painter: &Painter,
+        layout: &BoardLayout,
+        colors: &'static BoardColors,
+        names: bool,
+    ) {
+        let (pixels_per_point, center) = (painter.pixels_per_point(), layout.center());
+        let key = Key { layout: layout.moved_to(Pos2::ZERO), colors, names, pixels_per_point };
+        let is_there = |made: &(Key, Pos2, Arc<Mesh>)| made.0 == key && made.1 == center;
+        let found = self.made.iter().position(is_there);
+        let alike = found.or_else(|| self.made.iter().position(|(made_for, ..)| *made_for == key));
+        let mesh = match (found, alike) {
+            (Some(at), _) => self.made.remove(at).2,
+            (None, Some(at)) => {
+                let mut moved = Mesh::clone(&self.made[at].2);
+                moved.translate(center - self.made[at].1);
+                Arc::new(moved)
+            }
+            (None, None) => Arc::new(mesh(layout, colors, names, pixels_per_point)),
+        };
+        painter.add(Shape::Mesh(mesh.clone()));
+        self.made.push((key, center, mesh));
+        if self.made.len() > KEPT {
+            self.made.remove(0);
+        }
+    }
+}
+
 /// Paints letters and numbers beside the rim, or on a board that has none each cell's name in its corner.
 pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: Theme) {
     let colors = theme.board();
@@ -85,7 +126,7 @@ pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: Theme) 
 }
 
 /// Rim and cells, with room for the cells' names if `names` is set.
-pub fn mesh(layout: &BoardLayout, colors: &BoardColors, names: bool, pixels_per_point: f32) -> Mesh {
+fn mesh(layout: &BoardLayout, colors: &BoardColors, names: bool, pixels_per_point: f32) -> Mesh {
     let options = TessellationOptions::default();
     let mut tessellator = Tessellator::new(pixels_per_point, options, [1, 1], Vec::new());
     let mut mesh = Mesh::default();

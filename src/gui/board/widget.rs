@@ -10,7 +10,7 @@ use super::animation::BoardAnimation;
 use super::confirm::{self, held_role, put_back_by_key};
 use super::cursor::Cursor;
 use super::drawing::{Drawing, Pen};
-use super::grid::{self, Grid};
+use super::grid::{self, Grid, Grids};
 use super::hand::{Hand, Pointer};
 use super::piece_painter::{self, PiecePainter};
 use super::pointer::{Finger, is_broken_off, is_finger, pressed_at, wheel_steps};
@@ -30,6 +30,8 @@ pub struct BoardState {
     /// The images of the pieces, also used by the rest of the window.
     pub pieces: Pieces,
     pub(super) grid: Grid,
+    /// The empty boards of diagrams.
+    grids: Grids,
     pub(super) hand: Hand,
     pub(super) drawing: Drawing,
     pub(super) finger: Finger,
@@ -60,6 +62,7 @@ impl BoardState {
         Self {
             pieces: Pieces::new(context),
             grid: Grid::default(),
+            grids: Grids::default(),
             hand: Hand::default(),
             drawing: Drawing::default(),
             finger: Finger::default(),
@@ -77,12 +80,18 @@ impl BoardState {
         self.cell_names = CellNames::default();
     }
 
-    /// Paints a board into `rect`, as large as fits, without animations.
-    pub fn paint_diagram(&mut self, painter: &Painter, theme: Theme, view: &BoardView, rect: Rect) {
+    /// Paints a board into `rect`, as large as fits, without animations. Returns where its cells lie.
+    pub fn paint_diagram(
+        &mut self,
+        painter: &Painter,
+        theme: Theme,
+        view: &BoardView,
+        rect: Rect,
+    ) -> BoardLayout {
         let pixels_per_point = painter.pixels_per_point();
         let layout = BoardLayout::fit(view.shape, rect, !view.hides_coordinates, pixels_per_point);
         let layout = &layout.turned(view.turn.radians());
-        painter.add(grid::mesh(layout, theme.board(), !view.hides_coordinates, pixels_per_point));
+        self.grids.paint(painter, layout, theme.board(), !view.hides_coordinates);
         marks::paint(painter, below(layout, view));
         let pieces = piece_painter(&mut self.pieces, pixels_per_point, view, layout, theme);
         pieces.paint(painter, view, &BoardAnimation::default(), None, 0.0);
@@ -90,7 +99,9 @@ impl BoardState {
         if !view.hides_coordinates {
             grid::paint_coordinates(painter, layout, theme);
         }
+        marks::paint(painter, suggested(layout, &view.arrows));
         marks::paint(painter, drawn(layout, view.shapes.iter().copied()));
+        *layout
     }
 }
 

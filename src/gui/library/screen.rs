@@ -13,7 +13,7 @@ use crate::excerpt;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::style::theme::{Colors, space};
-use crate::gui::style::widgets;
+use crate::gui::style::{page, widgets};
 
 /// Rows that Page Up and Page Down go.
 const PAGE: usize = 10;
@@ -33,7 +33,7 @@ pub fn show(
     out: &mut Out,
 ) {
     let Some(list) = model.library() else { return };
-    widgets::page(ui, WIDTH, |ui| {
+    page::fixed(ui, WIDTH, |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         let takes_keys = is_active && !Popup::is_any_open(ui.ctx());
         let enter = takes_keys && widgets::accepts_enter(ui);

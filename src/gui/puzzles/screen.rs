@@ -1,77 +1,187 @@
-//! The start page: the games, the rating with its curve, and the ways to choose puzzles.
+//! The start page: the games, the puzzle of the day on its board, the rating with its curve, and the themes.
 
-use egui::{Align2, FontId, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Layout, RichText, Ui, Vec2, vec2};
 
+use super::curve::curve_ui;
+use super::daily::daily_ui;
 use crate::app::library::{Export, FileAction};
-use crate::app::model::{Model, PuzzleAction, PuzzleChoice, Puzzles};
+use crate::app::model::{Model, PuzzleAction, PuzzleChoice, Puzzles, ThemeCount};
 use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;
-use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
-use crate::gui::style::{form, widgets};
+use crate::gui::board::BoardState;
+use crate::gui::style::theme::{Colors, medium_text, space, text};
+use crate::gui::style::{page, widgets};
 use crate::puzzles::{Motif, Progress};
 
-/// Maximum width of the page, and height of the curve.
-const WIDTH: f32 = 1080.0;
-const CURVE: f32 = 72.0;
-/// Half of the smallest range of ratings that the curve shows.
-const RANGE: f32 = 100.0;
+/// The least width that has room for the puzzle of the day beside the rest, and the share and the most of its card.
+const TWO_COLUMNS: f32 = 780.0;
+const DAILY: (f32, f32) = (0.36, 343.0);
+/// Size of a theme's card; cards get wider to fill their row. Width of the bar on it.
+const THEME: Vec2 = vec2(186.0, 72.0);
+const BAR: f32 = 100.0;
+/// Width of the figures beside the curve, and of the buttons beside it; the least width of the curve.
+const FIGURES: f32 = 130.0;
+const BUTTONS: f32 = 156.0;
+const CURVE: f32 = 100.0;
 
 /// Draws the page.
-pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
-    widgets::scrolled_page(ui, WIDTH, &tr("action-puzzles"), |ui| {
+pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, board: &mut BoardState, out: &mut Out) {
+    page::scrolled(ui, |ui| {
         let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
         let mut variant = puzzles.variant();
-        if form::choice(ui, &tr("new-game-game"), &mut variant, &games) {
+        let title = tr("action-puzzles");
+        if page::choice_head_ui(ui, &title, &tr("new-game-game"), &mut variant, &games) {
             out.push(PuzzleAction::Choose(variant));
         }
-        let progress = puzzles.progress(model.settings());
-        ui.label(rating_text(progress));
-        let solved = progress.results.values().filter(|is_solved| **is_solved).count();
-        let all = puzzles.collection().puzzles.len();
-        ui.label(tr!("puzzle-solved-count", solved, all));
-        curve_ui(ui, progress);
-        let count = |way| puzzles.count(way, model.settings());
-        let mut way_ui = |ui: &mut Ui, way: PuzzleChoice, name: &str| {
-            let button = match way {
-                PuzzleChoice::Theme(None) => widgets::primary_button(ui, name),
-                _ => widgets::plain_button(ui, name),
-            };
-            if button.clicked() {
-                out.push(PuzzleAction::Begin(way));
-            }
-        };
-        ui.horizontal_wrapped(|ui| {
-            for (way, key) in [
-                (PuzzleChoice::Theme(None), "puzzle-way-all"),
-                (PuzzleChoice::Daily, "puzzle-way-daily"),
-                (PuzzleChoice::Review, "puzzle-way-review"),
-                (PuzzleChoice::Mistakes, "puzzle-way-mistakes"),
-                (PuzzleChoice::Own, "puzzle-way-own"),
-            ] {
-                if count(way) > 0 {
-                    way_ui(ui, way, &tr!(key, count = count(way)));
-                }
-            }
-        });
-        if count(PuzzleChoice::Theme(None)) == 0 {
+        let width = ui.available_width();
+        let Some(daily) = puzzles.daily() else {
             ui.label(tr("puzzle-none"));
             return;
+        };
+        let progress = puzzles.progress(model.settings());
+        if width < TWO_COLUMNS {
+            daily_ui(ui, daily, progress, true, board, out);
+            rating_ui(ui, model, puzzles, out);
+            themes_ui(ui, model, puzzles, out);
+            return;
         }
-        let print = widgets::plain_button(ui, &tr("puzzle-sheet-print"));
-        form::section(ui, &tr("puzzle-themes"));
-        ui.horizontal_wrapped(|ui| {
-            for &theme in Motif::ALL {
-                let way = PuzzleChoice::Theme(Some(theme));
-                if count(way) > 0 {
-                    way_ui(ui, way, &format!("{} ({})", theme_name(theme), count(way)));
-                }
+        ui.horizontal_top(|ui| {
+            let card = (DAILY.0 * width).min(DAILY.1);
+            ui.allocate_ui_with_layout(vec2(card, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(card);
+                daily_ui(ui, daily, progress, false, board, out);
+            });
+            ui.vertical(|ui| {
+                ui.set_width(width - card - space::L);
+                rating_ui(ui, model, puzzles, out);
+                themes_ui(ui, model, puzzles, out);
+            });
+        });
+    });
+}
+
+/// The card with the rating, its curve, and the ways to choose puzzles.
+fn rating_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
+    let progress = puzzles.progress(model.settings());
+    let ways: Vec<(PuzzleChoice, String)> = [
+        (PuzzleChoice::Theme(None), "puzzle-way-all"),
+        (PuzzleChoice::Review, "puzzle-way-review"),
+        (PuzzleChoice::Mistakes, "puzzle-way-mistakes"),
+        (PuzzleChoice::Own, "puzzle-way-own"),
+    ]
+    .into_iter()
+    .map(|(way, key)| (way, key, puzzles.count(way, model.settings())))
+    .filter(|(_, _, count)| *count > 0)
+    .map(|(way, key, count)| (way, tr!(key, count)))
+    .collect();
+    page::card_frame(ui).show(ui, |ui| {
+        let width = ui.available_width();
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing = vec2(space::L, space::XS);
+        let words = ways.iter().map(|(_, name)| widgets::button_width(ui, name, true));
+        let buttons = words.fold(BUTTONS, f32::max);
+        let beside = width - FIGURES - buttons - 2.0 * space::L;
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(FIGURES);
+                figures_ui(ui, puzzles, progress);
+            });
+            let has_room = beside >= CURVE;
+            curve_ui(ui, progress, if has_room { beside } else { width - FIGURES - space::L });
+            if has_room {
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = space::S;
+                    ways_ui(ui, &ways, buttons, out);
+                });
             }
         });
-        if print.clicked() {
-            out.push(FileAction::Export(Export::Puzzles));
+        if beside < CURVE {
+            ui.add_space(space::S);
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+                ways_ui(ui, &ways, 0.0, out);
+            });
         }
     });
+}
+
+/// A button for each way to choose puzzles.
+fn ways_ui(ui: &mut Ui, ways: &[(PuzzleChoice, String)], width: f32, out: &mut Out) {
+    for (way, name) in ways {
+        let button = match way {
+            PuzzleChoice::Theme(None) => widgets::wide_primary_button(ui, name, width),
+            _ => widgets::wide_button(ui, name, width),
+        };
+        if button.clicked() {
+            out.push(PuzzleAction::Begin(*way));
+        }
+    }
+}
+
+/// The rating in large figures, and what has been solved.
+fn figures_ui(ui: &mut Ui, puzzles: &Puzzles, progress: &Progress) {
+    widgets::hint(ui, tr("puzzle-your-rating"));
+    let rating = progress.rating.value.round();
+    let doubt = if progress.rating.is_provisional() { "?" } else { "" };
+    let figure = ui.label(RichText::new(format!("{rating}{doubt}")).size(text::CLOCK));
+    // A screen reader reads the sentence.
+    let sentence = rating_text(progress);
+    ui.ctx().accesskit_node_builder(figure.id, |node| node.set_label(sentence.clone()));
+    figure.on_hover_text(sentence);
+    let solved = progress.results.values().filter(|is_solved| **is_solved).count();
+    let all = puzzles.collection().puzzles.len();
+    widgets::hint(ui, tr!("puzzle-solved-count", solved, all));
+    if progress.best_streak > 0 {
+        widgets::hint(ui, tr!("puzzle-streak", streak = progress.streak, best = progress.best_streak));
+    }
+}
+
+/// The themes as cards, and at the end of their heading the sheet to print.
+fn themes_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
+    let print = tr("puzzle-sheet-print");
+    widgets::line(ui, vec2(ui.available_width(), widgets::TALL), |ui| {
+        ui.label(medium_text(tr("puzzle-themes")));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if widgets::quiet_button(ui, &print).clicked() {
+                out.push(FileAction::Export(Export::Puzzles));
+            }
+        });
+    });
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::M);
+        let (columns, width) = page::columns(ui, THEME.x, space::M);
+        for row in puzzles.themes(model.settings()).chunks(columns) {
+            ui.horizontal(|ui| {
+                for count in row {
+                    if theme_ui(ui, *count, vec2(width, THEME.y)) {
+                        out.push(PuzzleAction::Begin(PuzzleChoice::Theme(Some(count.theme))));
+                    }
+                }
+            });
+        }
+    });
+}
+
+/// A theme: its name, and how many of its puzzles are solved. Returns whether the person chooses it.
+fn theme_ui(ui: &mut Ui, count: ThemeCount, size: Vec2) -> bool {
+    let ThemeCount { theme, solved, all } = count;
+    let name = theme_name(theme);
+    let spoken = words::listed([name.clone(), tr!("puzzle-solved-count", solved, all)]);
+    let response = page::card_ui(ui, size, false, &spoken);
+    let inner = response.rect.shrink(space::M);
+    let colors = Colors::of(ui);
+    let title = widgets::fitted_galley(ui, &name, inner.width());
+    let is_cut = title.elided;
+    ui.painter().galley(inner.min, title, colors.text);
+    let bar = inner.with_min_y(inner.bottom() - space::L).with_max_x(inner.left() + BAR);
+    page::paint_bar(ui.painter(), colors, bar, solved as f32 / all.max(1) as f32);
+    let font = egui::FontId::proportional(text::SECONDARY);
+    let figures = ui.painter().layout_no_wrap(format!("{solved} / {all}"), font, colors.weak);
+    let at = egui::pos2(bar.right() + space::S, bar.center().y - figures.size().y / 2.0);
+    ui.painter().galley(at, figures, colors.weak);
+    let response = if is_cut { response.on_hover_text(name) } else { response };
+    response.clicked()
 }
 
 pub(super) fn theme_name(theme: Motif) -> String {
@@ -83,28 +193,4 @@ pub(super) fn rating_text(progress: &Progress) -> String {
     let key = if progress.rating.is_provisional() { "puzzle-rating-provisional" } else { "puzzle-rating" };
     let rating = progress.rating.value.round() as u64;
     tr!(key, rating, streak = progress.streak, best = progress.best_streak)
-}
-
-/// The curve of the rating, once there are two points.
-fn curve_ui(ui: &mut Ui, progress: &Progress) {
-    let [.., last] = progress.curve[..] else { return };
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), CURVE), Sense::hover());
-    let ratings = || progress.curve.iter().map(|&rating| f32::from(rating));
-    let last = f32::from(last);
-    let (low, high) = (ratings().fold(last - RANGE, f32::min), ratings().fold(last + RANGE, f32::max));
-    let name = tr!("puzzle-curve", low = low as u64, high = high as u64);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    response.on_hover_text(name);
-    let (painter, colors) = (ui.painter_at(rect), Colors::of(ui));
-    painter.rect_filled(rect, RADIUS, colors.field);
-    for (place, rating) in [(Align2::LEFT_TOP, high), (Align2::LEFT_BOTTOM, low)] {
-        let (at, font) = (place.pos_in_rect(&rect.shrink(space::XS)), FontId::proportional(text::SECONDARY));
-        painter.text(at, place, rating.round(), font, colors.weak);
-    }
-    let rect = rect.shrink2(vec2(4.0 * space::M, space::XS));
-    let step = rect.width() / (progress.curve.len().max(2) - 1) as f32;
-    let height = |rating: f32| rect.bottom() - (rating - low) / (high - low) * rect.height();
-    let points =
-        ratings().enumerate().map(|(at, rating)| pos2(rect.left() + at as f32 * step, height(rating)));
-    painter.add(Shape::line(points.collect(), Stroke::new(2.0 * LINE, colors.accent_text)));
 }

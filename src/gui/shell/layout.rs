@@ -92,8 +92,8 @@ impl Parts {
         let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
             let field = ui.available_rect_before_wrap();
             match page {
-                Top::Learn(learn) => learn::stages_ui(ui, model, learn, &mut self.board.pieces, out),
-                Top::Puzzles(open) => puzzles::start_ui(ui, model, open, out),
+                Top::Learn(learn) => learn::stages_ui(ui, model, learn, &mut self.board, out),
+                Top::Puzzles(open) => puzzles::start_ui(ui, model, open, &mut self.board, out),
                 _ => {
                     let is_active = model.dialog().is_none();
                     library::show(ui, model, is_active, &mut self.library, &mut self.board, out);

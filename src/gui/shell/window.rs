@@ -13,7 +13,7 @@ use super::services::{Options, Services, Stopwatch};
 use super::strokes::Strokes;
 use super::system;
 use crate::app::context::{Command, WindowCommand};
-use crate::app::model::{DiskNews, LearnAction, Lesson, Message, Model, PuzzleAction, Solving};
+use crate::app::model::{DiskNews, LearnAction, Lesson, Message, Model, PuzzleAction, PuzzleChoice, Solving};
 use crate::app::settings::file::LoadedSettings;
 use crate::app::text::{Language, Shown};
 use crate::app::update::{Executor, update};
@@ -146,6 +146,22 @@ impl Shell {
         self.model.puzzles()?.solving()
     }
 
+    /// What Enter means where no board waits for a move: the next level or puzzle.
+    fn next_step(&self) -> Option<Message> {
+        let model = &self.model;
+        if let Some(learn) = model.learn() {
+            let goes_on = learn.lesson().is_some_and(Lesson::is_over).then_some(LearnAction::Continue);
+            let upcoming = || learn.upcoming(&model.settings().lessons);
+            let begins = || upcoming().map(|upcoming| LearnAction::Begin(upcoming.way, upcoming.index));
+            return if learn.lesson().is_some() { goes_on } else { begins() }.map(Message::Learn);
+        }
+        let next = match model.puzzles()?.solving() {
+            Some(solving) => solving.is_over().then_some(PuzzleAction::Continue),
+            None => Some(PuzzleAction::Begin(PuzzleChoice::Theme(None))),
+        };
+        next.map(Message::Puzzles)
+    }
+
     /// Performs the action of a menu item or a key.
     pub(super) fn perform(&mut self, ctx: &Context, action: Action) {
         match action {
@@ -153,19 +169,16 @@ impl Shell {
                 let is_full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
             }
-            Action::Board if self.lesson().is_some_and(Lesson::is_over) => {
-                self.send(ctx, Message::Learn(LearnAction::Continue));
-            }
-            Action::Board if self.puzzle().is_some_and(Solving::is_over) => {
-                self.send(ctx, Message::Puzzles(PuzzleAction::Continue));
-            }
             // In a lesson or a puzzle that is not over the arrows have no other meaning than to move the cursor.
             Action::First | Action::Previous | Action::Next | Action::Last
                 if self.lesson().is_some() || self.puzzle().is_some_and(|puzzle| !puzzle.is_over()) =>
             {
                 self.parts.board.take_keyboard();
             }
-            Action::Board => self.parts.board.take_keyboard(),
+            Action::Board => match self.next_step() {
+                Some(message) => self.send(ctx, message),
+                None => self.parts.board.take_keyboard(),
+            },
             Action::Panel if panel::is_narrow(ctx.content_rect().size()) => {
                 self.parts.is_panel_opened = !self.parts.is_panel_opened;
             }

@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::theme::{Colors, LINE, RADIUS, medium_text, space};
-use super::widgets::{choice_button, elided, line};
+use super::widgets::{button_width, choice_button, elided, line};
 use crate::app::text::{tr, words};
 
 /// Maximum height of the choices of an open list: ten of them.
@@ -86,12 +86,21 @@ pub fn section(ui: &mut Ui, heading: &str) {
     ui.label(medium_text(heading));
 }
 
+/// Between the joined buttons of a choice.
+const JOINT: f32 = 1.0;
+
+/// The width of a choice in one row.
+pub fn choice_width<T: PartialEq>(ui: &Ui, value: &T, choices: &[(T, String)]) -> f32 {
+    let widths = choices.iter().map(|(choice, text)| button_width(ui, text, choice == value) + JOINT);
+    widths.sum()
+}
+
 /// A choice as a row of joined buttons; the chosen one is filled. `name` describes the choice to screen readers.
 /// Returns whether the choice changed.
 pub fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, value: &mut T, choices: &[(T, String)]) -> bool {
     let before = *value;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(1.0);
+        ui.spacing_mut().item_spacing = Vec2::splat(JOINT);
         for (index, (choice, text)) in choices.iter().enumerate() {
             let is_chosen = *value == *choice;
             let rounding = end_rounding(index, choices.len());

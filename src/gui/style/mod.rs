@@ -5,6 +5,7 @@ pub mod focus;
 pub mod fonts;
 pub mod form;
 pub mod icons;
+pub mod page;
 pub mod pieces;
 pub mod theme;
 pub mod widgets;

@@ -24,6 +24,8 @@ pub mod space {
     pub const L: f32 = 16.0;
     /// Between sections, and around dialogs.
     pub const XL: f32 = 24.0;
+    /// Between a page's title and the window's bar.
+    pub const XXL: f32 = 32.0;
 }
 
 /// Sizes of type, in points.
@@ -42,6 +44,8 @@ pub mod text {
 
 /// Radius of the corners of buttons, fields and menus, in points.
 pub const RADIUS: u8 = 8;
+/// Radius of the corners of cards, in points.
+pub const CARD_RADIUS: u8 = 12;
 /// Radius of the corners of dialogs, in points.
 pub const DIALOG_RADIUS: u8 = 14;
 /// Width of a usual line, in points.

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
     Align, Button, Color32, CornerRadius, FontId, Galley, Key, Label, Layout, Rect, Response, RichText, Role,
-    ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::icons::{self, Icon};
@@ -12,6 +13,8 @@ use super::theme::{Colors, RADIUS, THICK, medium, medium_text, space, text};
 
 /// Side of the icon on a button.
 pub const ICON: f32 = 20.0;
+/// Height of a button on a page.
+pub const TALL: f32 = 36.0;
 /// Minimum width of a plain answer.
 pub const MIN_BUTTON_WIDTH: f32 = 72.0;
 
@@ -19,6 +22,16 @@ pub const MIN_BUTTON_WIDTH: f32 = 72.0;
 pub fn primary_button(ui: &mut Ui, text: &str) -> Response {
     let colors = Colors::of(ui);
     filled_button(ui, colors.primary_button(), colors.on_accent, text)
+}
+
+/// Such a button of this width.
+pub fn wide_primary_button(ui: &mut Ui, text: &str, width: f32) -> Response {
+    let colors = Colors::of(ui);
+    let size = vec2(width.max(button_width(ui, text, true)), TALL);
+    let fills = colors.primary_button();
+    let add = |ui: &mut Ui| filled_button(ui, fills, colors.on_accent, text);
+    let centered = Layout::centered_and_justified(egui::Direction::TopDown);
+    ui.allocate_ui_with_layout(size, centered, add).inner
 }
 
 /// The ground of such a button as it is now: at rest, under the pointer or pressed.
@@ -54,6 +67,12 @@ fn filled_button(ui: &mut Ui, fills: [Color32; 3], ink: Color32, text: &str) -> 
 /// Any other button: a card with an outline.
 pub fn plain_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(text).min_size(vec2(MIN_BUTTON_WIDTH, 0.0)))
+}
+
+/// Such a button of this width, as high as those of a page.
+pub fn wide_button(ui: &mut Ui, text: &str, width: f32) -> Response {
+    let width = width.max(button_width(ui, text, false)).max(MIN_BUTTON_WIDTH);
+    ui.add_sized(vec2(width, TALL), Button::new(text))
 }
 
 /// The button of a second choice: coloured words, with a ground under the pointer only.
@@ -164,8 +183,27 @@ pub fn medium_width(ui: &Ui, text: &str, size: f32) -> f32 {
     width_in(ui, text, medium(size))
 }
 
+/// The width of a button with this text, the heavier weight for a primary one.
+pub fn button_width(ui: &Ui, text: &str, is_medium: bool) -> f32 {
+    let width = if is_medium { medium_width } else { text_width };
+    (width(ui, text, text::BODY) + 2.0 * ui.spacing().button_padding.x).ceil()
+}
+
 fn width_in(ui: &Ui, text: &str, font: FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+}
+
+/// A text in one line of this width, in the heavier weight: smaller where it is long, and at last shortened with an
+/// ellipsis.
+pub fn fitted_galley(ui: &Ui, words: &str, width: f32) -> Arc<Galley> {
+    let layout = |size: f32| {
+        let format = TextFormat::simple(medium(size), Color32::PLACEHOLDER);
+        let mut job = LayoutJob::single_section(words.to_owned(), format);
+        job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
+        ui.painter().layout_job(job)
+    };
+    let usual = layout(text::BODY);
+    if usual.elided { layout(text::SECONDARY) } else { usual }
 }
 
 /// A place of this size, with its parts side by side in the middle of its height.
@@ -183,38 +221,18 @@ pub fn elided(ui: &mut Ui, text: impl Into<egui::WidgetText>) -> Response {
     ui.add(Label::new(text).truncate())
 }
 
-/// A screen in place of the board, in the middle of the window and at most this wide.
-pub fn page(ui: &mut Ui, max_width: f32, add: impl FnOnce(&mut Ui)) {
-    let room = ui.available_rect_before_wrap().shrink2(Vec2::splat(space::M));
-    let place = Rect::from_center_size(room.center(), vec2(room.width().min(max_width), room.height()));
-    ui.scope_builder(UiBuilder::new().max_rect(place), add);
-}
-
-/// A page of this title that scrolls, in place of the board.
-pub fn scrolled_page(ui: &mut Ui, max_width: f32, title: &str, add: impl FnOnce(&mut Ui)) {
-    page(ui, max_width, |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-            page_title(ui, title);
-            add(ui);
-        });
-    });
-}
-
 /// The title of a page in place of the board.
-pub fn page_title(ui: &mut Ui, title: &str) {
-    ui.add_space(space::S);
-    titled(ui, title, text::TITLE);
-    ui.add_space(space::S);
+pub fn page_title(ui: &mut Ui, title: &str) -> Response {
+    titled(ui, title, RichText::new(title).size(text::TITLE))
 }
 
 /// The title of a dialog.
 pub fn heading(ui: &mut Ui, title: &str) -> Response {
-    titled(ui, title, text::NAMES)
+    titled(ui, title, medium_text(title).size(text::NAMES))
 }
 
-fn titled(ui: &mut Ui, title: &str, size: f32) -> Response {
-    let label = ui.label(medium_text(title).size(size));
+fn titled(ui: &mut Ui, title: &str, shown: RichText) -> Response {
+    let label = ui.label(shown);
     ui.ctx().accesskit_node_builder(label.id, |node| {
         node.set_role(Role::Heading);
         node.set_label(title);

@@ -1,0 +1,50 @@
+//! The curve of a rating.
+
+use egui::{Align2, FontId, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::text::tr;
+use crate::gui::style::theme::{Colors, LINE, THICK, space, text};
+use crate::puzzles::{Progress, Rating};
+
+/// Height of the curve with the figure below it.
+const HEIGHT: f32 = 76.0;
+/// Half of the smallest range of ratings that the curve shows.
+const RANGE: f32 = 60.0;
+/// Radius of the dot at its end.
+const DOT: f32 = 4.0;
+
+/// Draws the curve from the rating at the beginning on, once a puzzle is solved, over a line at that rating.
+pub(super) fn curve_ui(ui: &mut Ui, progress: &Progress, width: f32) {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
+    if progress.curve.is_empty() {
+        return;
+    }
+    let start = Rating::default().value as f32;
+    // A long curve has lost its beginning.
+    let first = (progress.curve.len() <= progress.results.len()).then_some(start);
+    let ratings: Vec<f32> =
+        first.into_iter().chain(progress.curve.iter().map(|&rating| f32::from(rating))).collect();
+    let (low, high) =
+        (ratings.iter().copied().fold(start, f32::min), ratings.iter().copied().fold(start, f32::max));
+    let name = tr!("puzzle-curve", low = low as u64, high = high as u64);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    response.on_hover_text(name);
+    let middle = f32::midpoint(low, high);
+    let (low, high) = (low.min(middle - RANGE), high.max(middle + RANGE));
+    let (painter, colors) = (ui.painter(), Colors::of(ui));
+    let place = rect.shrink(DOT).with_max_y(rect.bottom() - text::SECONDARY - space::XS);
+    let height = |rating: f32| place.bottom() - (rating - low) / (high - low) * place.height();
+    let step = place.width() / (ratings.len().max(2) - 1) as f32;
+    painter.hline(place.x_range(), height(start), Stroke::new(LINE, colors.line));
+    let label = pos2(place.left(), height(start) + 2.0);
+    painter.text(label, Align2::LEFT_TOP, start.round(), FontId::proportional(text::SECONDARY), colors.weak);
+    let points: Vec<_> = ratings
+        .iter()
+        .enumerate()
+        .map(|(at, &rating)| pos2(place.left() + at as f32 * step, height(rating)))
+        .collect();
+    if let Some(&end) = points.last() {
+        painter.circle_filled(end, DOT, colors.accent);
+    }
+    painter.add(Shape::line(points, Stroke::new(THICK, colors.accent)));
+}

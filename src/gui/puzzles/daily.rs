@@ -1,0 +1,124 @@
+//! The puzzle of the day, on a board that begins it with its first click.
+
+use egui::{Align, CursorIcon, Label, Layout, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
+
+use crate::app::board::{Army, BoardEvent};
+use crate::app::model::{Message, PuzzleAction, PuzzleChoice};
+use crate::app::puzzles::Daily;
+use crate::app::text::{tr, words};
+use crate::gui::actions::Out;
+use crate::gui::board::BoardState;
+use crate::gui::play::corners::paint_side;
+use crate::gui::style::icons::{self, Icon};
+use crate::gui::style::theme::{Colors, Theme, medium_text, space, text};
+use crate::gui::style::{page, widgets};
+use crate::puzzles::Progress;
+
+/// Height of a board as a share of its width.
+const HEIGHT: f32 = 1.12;
+/// Diameter of the disc of the side to move, and the height of a line of text, in sizes of its letters.
+const DISC: f32 = 14.0;
+const LINE_HEIGHT: f32 = 1.25;
+/// Width of the board of a low card, and its largest share of the card.
+const LOW_BOARD: (f32, f32) = (190.0, 0.45);
+
+/// Draws the card: its title, the board, whose move it is and the button. A low card has the board at its left.
+pub(super) fn daily_ui(
+    ui: &mut Ui,
+    daily: &Daily,
+    progress: &Progress,
+    is_low: bool,
+    board: &mut BoardState,
+    out: &mut Out,
+) {
+    page::card_frame(ui).show(ui, |ui| {
+        let width = ui.available_width();
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing = vec2(space::M, space::S);
+        let is_solved = daily.is_solved(progress);
+        if !is_low {
+            title_ui(ui, is_solved);
+            board_ui(ui, daily, width, board, out);
+            foot_ui(ui, daily, out);
+            return;
+        }
+        ui.horizontal_top(|ui| {
+            board_ui(ui, daily, LOW_BOARD.0.min(LOW_BOARD.1 * width), board, out);
+            ui.vertical(|ui| {
+                title_ui(ui, is_solved);
+                foot_ui(ui, daily, out);
+            });
+        });
+    });
+}
+
+/// The title, and whether the puzzle is solved.
+fn title_ui(ui: &mut Ui, is_solved: bool) {
+    let height = text::BODY + space::S;
+    widgets::line(ui, vec2(ui.available_width(), height), |ui| {
+        ui.label(medium_text(tr("puzzle-way-daily")));
+        if is_solved {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = space::XS;
+                let colors = Colors::of(ui);
+                ui.label(medium_text(tr("puzzle-solved")).size(text::SECONDARY).color(colors.accent_text));
+                let (tick, _) = ui.allocate_exact_size(vec2(text::BODY, text::BODY), Sense::hover());
+                icons::paint(ui.painter(), Icon::Tick, tick, colors.accent_text);
+            });
+        }
+    });
+}
+
+/// The board. A click on a piece of the solver begins the puzzle with that piece in hand.
+fn board_ui(ui: &mut Ui, daily: &Daily, width: f32, board: &mut BoardState, out: &mut Out) {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, (HEIGHT * width).round()), Sense::click());
+    let name = words::labelled(&tr("puzzle-way-daily"), &daily.goal.to_string());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let layout = board.paint_diagram(ui.painter(), Theme::of(ui), &daily.board, rect);
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    if response.clicked() {
+        out.push(PuzzleAction::Begin(PuzzleChoice::Daily));
+        let cell = response.interact_pointer_pos().and_then(|place| layout.cell_at(place));
+        let is_own = |cell: &_| {
+            daily.board.pieces.get(*cell).is_some_and(|piece| piece.army == Army::from(daily.solver))
+        };
+        out.extend(cell.filter(is_own).map(|cell| Message::Board(BoardEvent::PickUp(cell))));
+    }
+}
+
+/// Whose move it is and what is to be reached, and the button.
+fn foot_ui(ui: &mut Ui, daily: &Daily, out: &mut Out) {
+    let solve = tr("puzzle-solve");
+    let button = widgets::button_width(ui, &solve, false).max(widgets::MIN_BUTTON_WIDTH);
+    let goal_ui = |ui: &mut Ui| {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::S;
+            // In the middle of the first line.
+            let (disc, _) = ui.allocate_exact_size(vec2(DISC, LINE_HEIGHT * text::BODY), Sense::hover());
+            paint_side(ui.painter(), disc.center(), DISC / 2.0 - 1.0, daily.solver.into());
+            ui.add(Label::new(daily.goal.to_string()).wrap());
+        });
+    };
+    let begin = |button: Response, out: &mut Out| {
+        if button.clicked() {
+            out.push(PuzzleAction::Begin(PuzzleChoice::Daily));
+        }
+    };
+    let width = ui.available_width();
+    let words = widgets::text_width(ui, &daily.goal.to_string(), text::BODY) + text::NAMES + space::S;
+    if width - button - space::M < words.min(140.0) {
+        goal_ui(ui);
+        return begin(widgets::wide_button(ui, &solve, 0.0), out);
+    }
+    let (row, _) = ui.allocate_exact_size(vec2(width, widgets::TALL), Sense::hover());
+    let goal = row.with_max_x(row.right() - button - space::M);
+    let lines = if words > goal.width() { 2.0 } else { 1.0 };
+    let goal = Rect::from_center_size(goal.center(), vec2(goal.width(), lines * LINE_HEIGHT * text::BODY));
+    goal_ui(&mut ui.new_child(egui::UiBuilder::new().id_salt("goal").max_rect(goal)));
+    let place = row.with_min_x(row.right() - button);
+    let mut place = ui.new_child(egui::UiBuilder::new().id_salt("solve").max_rect(place));
+    begin(widgets::wide_button(&mut place, &solve, button), out);
+}
