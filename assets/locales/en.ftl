@@ -1284,6 +1284,11 @@ games-count = { $shown } of { $all ->
     [one] one game
    *[other] { $all } games
  }
+# The games of the player, and how they ended for the player
+games-own-count = { $all ->
+    [one] one game
+   *[other] { $all } games
+ }: { $won } won, { $drawn } drawn, { $lost } lost
 games-so-far = { $shown } of { $all } games so far
 games-searching = Searching games…
 games-number = No.
@@ -1308,7 +1313,12 @@ games-single = Without copies
 games-filter-columns = To search one column, type its name and a colon: { $white }:anna. For dates and numbers use < and >: { $date }:<1985, { $moves }:>60. For the pieces left at the end: { $ending }:KRPKR.
 games-other-points = Other points
 games-unfinished = Unfinished
-games-filters = Saved filters
+games-filters = { $count ->
+    [0] Filters
+   *[other] Filters ({ $count })
+ }
+games-filters-clear = Clear filters
+games-saved-filters = Saved filters
 games-filter-name = Filter name
 games-filter-nothing = Choose or type a condition first.
 games-filter-unnamed = Enter a name first.
@@ -1353,7 +1363,11 @@ club-save = Save as CSV…
 club-print = Print…
 club-written = Page saved to “{ $path }”. Open it in a browser to print it.
 own-games-title = Your games
-own-games-none = No games yet. Finished games appear here.
+own-games-none = No games yet
+own-games-none-hint = Every game that you finish is kept here by itself.
+# A button of the page of games, and one that it has as long as no game is finished
+games-open-file = Open a file…
+games-see-tournaments = See { $count } tournament games
 own-games-delete = Delete game
 own-games-deleted = Game deleted.
 own-games-folders = Folders

@@ -1269,6 +1269,10 @@ games-count = { $shown } el { $all ->
     [one] unu partio
    *[other] { $all } partioj
  }
+games-own-count = { $all ->
+    [one] unu partio
+   *[other] { $all } partioj
+ }: { $won } venkoj, { $drawn } remizoj, { $lost } malvenkoj
 games-so-far = { $shown } el { $all } partioj ĝis nun
 games-searching = Serĉado en la partioj…
 games-number = Nr
@@ -1293,7 +1297,12 @@ games-single = Sen kopioj
 games-filter-columns = Nomo de kolumno kaj dupunkto serĉas nur en ĝi: { $white }:anna. Por datoj kaj nombroj ankaŭ < kaj >: { $date }:<1985, { $moves }:>60. Pecoj je la fino (anglaj literoj): { $ending }:KRPKR.
 games-other-points = Aliaj poentoj
 games-unfinished = Nefinitaj
-games-filters = Konservitaj filtriloj
+games-filters = { $count ->
+    [0] Filtriloj
+   *[other] Filtriloj ({ $count })
+ }
+games-filters-clear = Forigi filtrilojn
+games-saved-filters = Konservitaj filtriloj
 games-filter-name = Nomo de la filtrilo
 games-filter-nothing = Unue elektu aŭ tajpu kondiĉon.
 games-filter-unnamed = Unue tajpu nomon.
@@ -1337,7 +1346,10 @@ club-save = Konservi kiel CSV…
 club-print = Printi…
 club-written = La paĝo estas en “{ $path }”. Malfermu ĝin en retumilo por printi ĝin.
 own-games-title = Viaj partioj
-own-games-none = Ĉi tie konserviĝas finitaj partioj.
+own-games-none = Ankoraŭ neniu partio
+own-games-none-hint = Ĉiu partio, kiun vi finas, konserviĝas ĉi tie per si mem.
+games-open-file = Malfermi dosieron…
+games-see-tournaments = Vidi { $count } turnirajn partiojn
 own-games-delete = Forigi partion
 own-games-deleted = La partio estas forigita.
 own-games-folders = Dosierujoj

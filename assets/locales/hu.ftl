@@ -1246,6 +1246,7 @@ games-count = { $shown } / { $all ->
     [one] 1 játszma
    *[other] { $all } játszma
  }
+games-own-count = { $all } játszma: { $won } győzelem, { $drawn } döntetlen, { $lost } vereség
 games-so-far = { $shown } / { $all } játszma eddig
 games-searching = Keresés a játszmákban…
 games-number = Ssz.
@@ -1270,7 +1271,12 @@ games-single = Másolatok nélkül
 games-filter-columns = Az oszlop neve és kettőspont után csak abban keres: { $white }:anna. Dátumnál és számnál < és > is: { $date }:<1985, { $moves }:>60. A végén maradt bábok (angol betűkkel): { $ending }:KRPKR.
 games-other-points = Más pontszám
 games-unfinished = Befejezetlen
-games-filters = Mentett szűrők
+games-filters = { $count ->
+    [0] Szűrők
+   *[other] Szűrők ({ $count })
+ }
+games-filters-clear = Szűrők törlése
+games-saved-filters = Mentett szűrők
 games-filter-name = Szűrő neve
 games-filter-nothing = Előbb adjon meg egy feltételt.
 games-filter-unnamed = Előbb adjon meg egy nevet.
@@ -1311,7 +1317,10 @@ club-save = Mentés CSV-ként…
 club-print = Nyomtatás…
 club-written = Az oldal itt van: „{ $path }”. Nyomtatáshoz nyissa meg böngészőben.
 own-games-title = Saját játszmák
-own-games-none = Ide kerülnek a befejezett játszmák.
+own-games-none = Még nincs játszma
+own-games-none-hint = Minden befejezett játszmája magától ide kerül.
+games-open-file = Fájl megnyitása…
+games-see-tournaments = { $count } versenyjátszma
 own-games-delete = Játszma törlése
 own-games-deleted = A játszma törölve.
 own-games-folders = Mappák

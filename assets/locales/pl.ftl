@@ -1379,6 +1379,11 @@ games-count = { $shown } z { $all ->
     [one] jednej partii
    *[other] { $all } partii
  }
+games-own-count = { $all ->
+    [one] 1 partia
+    [few] { $all } partie
+   *[other] { $all } partii
+ }: wygrane { $won }, remisy { $drawn }, przegrane { $lost }
 games-so-far = { $shown } z { $all } wczytanych dotąd partii
 games-searching = Przeszukiwanie partii…
 games-number = Nr
@@ -1403,7 +1408,12 @@ games-single = Bez kopii
 games-filter-columns = Nazwa kolumny z dwukropkiem szuka tylko w niej: { $white }:anna. Dla dat i liczb także < i >: { $date }:<1985, { $moves }:>60. Bierki na końcu (angielskie litery): { $ending }:KRPKR.
 games-other-points = Inne punkty
 games-unfinished = Niedokończone
-games-filters = Zapisane filtry
+games-filters = { $count ->
+    [0] Filtry
+   *[other] Filtry ({ $count })
+ }
+games-filters-clear = Usuń filtry
+games-saved-filters = Zapisane filtry
 games-filter-name = Nazwa filtra
 games-filter-nothing = Najpierw wybierz lub wpisz warunek.
 games-filter-unnamed = Najpierw wpisz nazwę.
@@ -1449,7 +1459,10 @@ club-save = Zapisz jako CSV…
 club-print = Drukuj…
 club-written = Stronę zapisano w „{ $path }”. Aby ją wydrukować, otwórz ją w przeglądarce.
 own-games-title = Twoje partie
-own-games-none = Tu trafiają zakończone partie.
+own-games-none = Nie ma jeszcze partii
+own-games-none-hint = Każda zakończona partia sama trafia tutaj.
+games-open-file = Otwórz plik…
+games-see-tournaments = Zobacz partie turniejowe ({ $count })
 own-games-delete = Usuń partię
 own-games-deleted = Partia została usunięta.
 own-games-folders = Foldery

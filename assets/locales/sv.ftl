@@ -1274,6 +1274,10 @@ games-count = { $shown } av { $all ->
     [one] ett parti
    *[other] { $all } partier
  }
+games-own-count = { $all ->
+    [one] ett parti
+   *[other] { $all } partier
+ }: { $won } vunna, { $drawn } remier, { $lost } förlorade
 games-so-far = { $shown } av { $all } partier hittills
 games-searching = Söker bland partierna…
 games-number = Nr
@@ -1298,7 +1302,12 @@ games-single = Utan kopior
 games-filter-columns = Kolumnens namn och kolon söker bara där: { $white }:anna. För datum och tal även < och >: { $date }:<1985, { $moves }:>60. Pjäser vid slutet (engelska bokstäver): { $ending }:KRPKR.
 games-other-points = Andra poäng
 games-unfinished = Oavslutade
-games-filters = Sparade filter
+games-filters = { $count ->
+    [0] Filter
+   *[other] Filter ({ $count })
+ }
+games-filters-clear = Rensa filter
+games-saved-filters = Sparade filter
 games-filter-name = Filtrets namn
 games-filter-nothing = Välj eller skriv ett villkor först.
 games-filter-unnamed = Skriv ett namn först.
@@ -1342,7 +1351,10 @@ club-save = Spara som CSV…
 club-print = Skriv ut…
 club-written = Sidan finns i ”{ $path }”. Öppna den i en webbläsare för att skriva ut den.
 own-games-title = Dina partier
-own-games-none = Här sparas avslutade partier.
+own-games-none = Inga partier än
+own-games-none-hint = Varje parti som du avslutar sparas här av sig självt.
+games-open-file = Öppna en fil…
+games-see-tournaments = Se { $count } turneringspartier
 own-games-delete = Ta bort partiet
 own-games-deleted = Partiet är borttaget.
 own-games-folders = Mappar

@@ -125,8 +125,8 @@ fn a_study_names_its_players_and_a_click_edits_the_details() {
     let path = folder.path().join("games.pgn");
     std::fs::write(&path, GAMES).expect("a file");
     let mut table = Table::with(HOTSEAT, vec2(900.0, 650.0), Some(&path));
-    table.wait_for("Open");
-    table.press("Open");
+    table.wait_for("Study this game");
+    table.press("Study this game");
     table.wait_for("1. f6");
     assert!(
         table.has("Edit game details…: Anna – Piotr 1-0 Game 1 of 2 · Open · Round: 3 · Gliński"),

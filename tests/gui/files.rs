@@ -4,6 +4,8 @@ use std::fs;
 
 use egui::{Key, Modifiers, vec2};
 
+use heksy::app::library::PathPurpose;
+
 use super::table::{HOTSEAT, Table};
 
 const TWO_GAMES: &str = "\
@@ -40,10 +42,10 @@ fn open(text: &str) -> Table {
 #[test]
 fn a_game_is_chosen_with_the_mouse() {
     let mut table = open(TWO_GAMES);
-    table.wait_for("Games in games.pgn");
+    table.wait_for("Games: games.pgn");
     assert!(table.has("1 Anna – Piotr 1-0"));
     table.click("2 Jan – Maria 0-1");
-    table.press("Open");
+    table.press("Study this game");
     table.wait_for("1. e5");
     assert!(table.has("Maria"));
 }
@@ -51,14 +53,14 @@ fn a_game_is_chosen_with_the_mouse() {
 #[test]
 fn a_game_is_chosen_with_the_keyboard_and_the_filter() {
     let mut table = open(TWO_GAMES);
-    table.wait_for("Games in games.pgn");
+    table.wait_for("Games: games.pgn");
     table.key(Key::ArrowDown).key(Key::ArrowDown).key(Key::Enter);
     table.wait_for("1. e5");
     table.key(Key::PageUp);
     table.wait_for("1. f6");
 
     let mut table = open(TWO_GAMES);
-    table.wait_for("Games in games.pgn");
+    table.wait_for("Games: games.pgn");
     table.type_into("Filter", "maria");
     table.wait_for("1 of 2 games");
     assert!(!table.has("1 Anna – Piotr 1-0"));
@@ -85,7 +87,7 @@ fn a_tournament_game_is_found_opened_and_replayed() {
     assert!(table.has_text("hexasakkversenyek"), "the source is named: {:?}", table.names());
     table.type_into("Filter", "mackowiak rudolf");
     table.wait_until(|table| !table.has_text("393 of 393"));
-    table.press("Open");
+    table.press("Study this game");
     table.wait_until(|table| table.harness.state().model().study().is_some());
     assert!(table.has_text("Mackowiak"), "{:?}", table.names());
     table.key(Key::End);
@@ -99,7 +101,8 @@ fn a_game_is_saved_by_path_and_opened_again() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty");
     let path = table.folder.path().join("mine.pgn");
-    table.press("File").press("Save to path…");
+    let game = table.harness.state().model().game_id();
+    table.ask_path(PathPurpose::Save(game));
     table.type_into("File path", &path.display().to_string());
     table.key(Key::Enter);
     table.wait_until(|table| !table.harness.state().model().document().unwrap().is_unsaved());
@@ -108,7 +111,7 @@ fn a_game_is_saved_by_path_and_opened_again() {
 
     table.keys(Modifiers::COMMAND, Key::N);
     table.press("Start");
-    table.press("File").press("Open path…");
+    table.ask_path(PathPurpose::Open);
     table.type_into("File path", &path.display().to_string());
     table.key(Key::Enter);
     table.wait_for("1. f6");
@@ -134,7 +137,7 @@ fn a_file_dropped_on_the_window_is_opened() {
     fs::write(&path, TWO_GAMES).expect("a file");
     table.harness.input_mut().dropped_files.push(std::sync::Arc::new(Dropped(path)));
     table.run();
-    table.wait_for("Games in dropped.pgn");
+    table.wait_for("Games: dropped.pgn");
 }
 
 #[test]
@@ -146,7 +149,7 @@ fn a_message_names_the_opened_one_of_several_dropped_files() {
         table.harness.input_mut().dropped_files.push(std::sync::Arc::new(Dropped(path)));
     }
     table.run();
-    table.wait_for("Games in first.pgn");
+    table.wait_for("Games: first.pgn");
     let toast = table.harness.state().model().toast().map(|toast| toast.text.to_string());
     assert!(
         toast.is_some_and(|text| text.contains("first.pgn") && text.contains('2')),

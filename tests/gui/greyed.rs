@@ -49,8 +49,8 @@ fn a_greyed_button_of_a_dialog_shows_the_reason() {
     let path = folder.path().join("games.pgn");
     std::fs::write(&path, format!("{STUDIED}\n\n{STUDIED}")).expect("a file");
     let mut table = Table::with(HOTSEAT, vec2(1280.0, 800.0), Some(&path));
-    table.wait_for("Open");
+    table.wait_for("Study this game");
     table.type_into("Filter", "nobody");
     table.wait_for("0 of 2");
-    points_at(&mut table, "Open", "Choose a game first.");
+    points_at(&mut table, "Study this game", "Choose a game first.");
 }

@@ -36,16 +36,16 @@ fn wait_for_settings(table: &mut Table, text: &str) {
 #[test]
 fn a_game_that_ends_is_listed_and_opens_in_a_study() {
     let mut table = Table::new();
-    table.press("File").press("Your games");
-    table.wait_for("No games yet. Finished games appear here.");
+    table.click("Games").wait_for("No games yet");
+    assert!(table.has("Every game that you finish is kept here by itself."), "{:?}", table.names());
+    assert!(table.has("New game…") && table.has("See 393 tournament games") && table.has("Folders"));
     table.key(Key::Escape);
     table.play("f5, white pawn", "f6, empty");
     table.press("Resign").key(Key::Enter);
     table.wait_until(|table| games(table).contains("1. f6"));
     table.wait_until(|table| table.harness.state().model().result().is_some());
     table.key(Key::Escape);
-    table.press("File").press("Your games");
-    table.wait_for("one game");
+    table.click("Games").wait_for("one game");
     table.key(Key::Enter);
     table.wait_until(|table| table.harness.state().model().study().is_some());
 }
@@ -77,14 +77,15 @@ fn the_list_is_ordered_by_a_click_and_narrowed_by_choices() {
     assert!(top(&table, anna) < top(&table, zoe));
     table.click("Sort by White").click("Sort by White");
     table.wait_until(|table| top(table, zoe) < top(table, anna));
-    table.choose("Result", "Black wins");
+    table.press("Filters").press("Result: Black wins");
     table.wait_for("1 of 2 games");
     assert!(table.has(anna) && !table.has(zoe));
-    table.choose("Content", "With comments");
+    table.press("Content: With comments");
     table.wait_for("0 of 2 games");
-    table.choose("Content", "Any content");
+    assert!(table.has("Filters (2)"), "{:?}", table.names());
+    table.press("Content: Any content");
     table.wait_for("1 of 2 games");
-    table.click("Delete game");
+    table.key(Key::Escape).click("Delete game");
     table.wait_for("Game deleted.");
     assert!(!games(&table).contains("Anna"));
 }
@@ -185,25 +186,24 @@ fn a_border_between_columns_is_dragged() {
 #[test]
 fn a_filter_is_saved_chosen_and_removed() {
     let mut table = with_games();
-    table.press("Saved filters");
+    table.press("Filters");
     assert!(table.has("Filter name"));
     table.key(Key::Escape);
     table.type_into("Filter", "black:jan");
-    table.choose("Result", "White wins");
+    table.press("Filters").press("Result: White wins");
     table.wait_for("1 of 2 games");
-    table.press("Saved filters");
     table.type_into("Filter name", " Jan lost ").press("Save");
-    table.choose("Result", "Any result");
-    table.choose("Result", "Black wins");
+    table.press("Filters (1)").press("Clear filters");
+    table.wait_for("1 of 2 games").press("Result: Black wins");
     table.wait_for("0 of 2 games");
     wait_for_settings(&mut table, "Jan lost");
     let mut table = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
     table.keys(MANY, Key::G);
     table.wait_for("2 of 2 games");
-    table.press("Saved filters").press("Jan lost");
+    table.press("Filters").press("Jan lost");
     table.wait_for("1 of 2 games");
     assert!(table.has("1 Zoë – Jan 1-0"));
-    table.press("Saved filters").press("Remove Jan lost");
+    table.press("Filters (1)").press("Remove Jan lost");
     assert!(!table.has("Jan lost") && !table.has("Remove Jan lost"));
     assert!(table.harness.state().model().settings().filters.is_empty());
 }
@@ -218,4 +218,38 @@ fn a_long_line_below_the_board_beside_the_list_is_read_whole() {
     let mut table = Table::with(hungarian, vec2(900.0, 650.0), Some(&path));
     table.wait_until(|table| table.has_text("lépés: 137 / 137"));
     assert!(painted::is_uncut(&table, "lépés: 137 / 137"), "{:?}", table.names());
+}
+
+#[test]
+fn the_own_games_say_how_they_ended_for_the_player() {
+    let game = |white: &str, black: &str, result: &str| {
+        format!(
+            "[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n[TimeControl \"900+10\"]\n\
+             [WhiteType \"human\"]\n[BlackType \"program\"]\n\n1. f6 {result}\n\n"
+        )
+    };
+    let games = [game("?", "Heksy", "1-0"), game("?", "Heksy", "3/4-1/4"), game("?", "Heksy", "1/2-1/2")];
+    let named = "[White \"Ola\"]\n[Black \"Ewa\"]\n[Result \"1-0\"]\n\n1. f6 1-0\n\n";
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("settings.json"), r#"{"profile":{"name":"Ewa"}}"#).expect("settings");
+    fs::write(folder.path().join("games.pgn"), games.concat() + named).expect("games");
+    let mut table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
+    table.click("Games").wait_for("4 games: 2 won, 1 drawn, 1 lost");
+    assert!(table.has("Sort by Clock") && !table.has("Sort by Event"), "{:?}", table.names());
+    table.type_into("Filter", "15+10");
+    table.wait_for("3 of 4 games");
+}
+
+#[test]
+fn the_last_game_is_in_a_study_after_two_clicks() {
+    let mut table = with_games();
+    table.key(Key::Escape);
+    table.click("Games").wait_for("Selected game: 1. f6");
+    table.press("Study this game");
+    table.wait_until(|table| table.harness.state().model().study().is_some());
+    assert!(table.has("Anna"), "{:?}", table.names());
+    // The games of a file that is open are a list beside the others.
+    table.click("Games").wait_for("2 of 2 games");
+    table.press("Games: Tournaments 1980–87").wait_for("393 of 393 games");
+    table.press("Games: Your games").wait_for("2 of 2 games");
 }

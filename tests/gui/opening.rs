@@ -94,7 +94,7 @@ fn the_button_and_escape_cancel_opening_and_the_game_stays() {
         // The same thread reads the next file, which therefore comes next.
         send(&mut table, FileAction::OpenRecorded(Collection::Tournaments, None));
         table.wait_until(|table| table.harness.state().model().library().is_some());
-        assert!(!table.has_text("Games in all-games"), "{:?}", table.names());
+        assert!(!table.has_text("Games: all-games"), "{:?}", table.names());
     }
 }
 
@@ -102,6 +102,6 @@ fn the_button_and_escape_cancel_opening_and_the_game_stays() {
 fn a_file_whose_opening_is_not_cancelled_is_shown() {
     let (mut table, gate) = reading(Language::English, vec2(900.0, 650.0));
     drop(gate);
-    table.wait_for("Games in all-games-of-the-club.pgn");
+    table.wait_for("Games: all-games-of-the-club.pgn");
     assert!(!table.has_text("Opening"), "{:?}", table.names());
 }

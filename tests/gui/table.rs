@@ -9,6 +9,8 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use heksy::app::library::{FileAction, PathPurpose};
+use heksy::app::model::Message;
 use heksy::app::storage::Places;
 use heksy::disk::{Disk, FileSystem};
 use heksy::gui::{Options, Services, Shell, Stopwatch};
@@ -171,8 +173,19 @@ impl Table {
         }
         if item != "Settings…" || self.harness.query_by_role_and_label(Role::Button, item).is_none() {
             self.press(menu);
+            // In a low window the menu scrolls.
+            self.harness.get_by_role_and_label(Role::Button, item).scroll_to_me();
+            self.run();
         }
         self.press(item)
+    }
+
+    /// Opens the field for a path, as *Open…* and *Save as…* do where the system has no dialogs.
+    pub fn ask_path(&mut self, purpose: PathPurpose) -> &mut Self {
+        let ctx = self.harness.ctx.clone();
+        self.harness.state_mut().send(&ctx, Message::File(FileAction::TypePath(purpose)));
+        self.run();
+        self
     }
 
     /// Clicks a piece and then the cell it goes to: "f5, white pawn", "f6, empty".

@@ -121,10 +121,13 @@ impl Games {
 
     /// The columns of the list: the usual ones, and those in which some game has something.
     pub fn columns(&self) -> Vec<Column> {
-        let has = |column: &Column| {
-            !column.is_optional() || self.files.iter().any(|file| file.columns.contains(column))
-        };
-        Column::ALL.into_iter().filter(has).collect()
+        let is_used = |column: &Column| self.files.iter().any(|file| file.columns.contains(column));
+        if self.are_own {
+            let more = [Column::Clock, Column::Event, Column::Round, Column::Opening, Column::Ratings];
+            return Column::OWN.into_iter().chain(more.into_iter().filter(is_used)).collect();
+        }
+        let is_there = |column: &Column| !column.is_optional() || *column != Column::Clock && is_used(column);
+        Column::ALL.into_iter().filter(is_there).collect()
     }
 
     /// The title of the list.

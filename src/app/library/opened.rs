@@ -26,7 +26,7 @@ pub struct OpenedFile {
     pub collection: Option<Collection>,
     /// The games, one row each.
     pub games: Vec<GameRow>,
-    /// The [optional](Column::is_optional) columns in which some game has something.
+    /// The columns in which some game has something.
     pub(super) columns: Vec<Column>,
     /// The contents of the file when it was read.
     pub(super) stamp: Stamp,
@@ -118,8 +118,8 @@ impl OpenedFile {
         if !text.holds_games() {
             games.clear();
         }
-        let is_used = |column: &Column| games.iter().any(|row| !column.text(row, 0).is_empty());
-        let columns = Column::ALL.into_iter().filter(|column| column.is_optional()).filter(is_used).collect();
+        let is_used = |column: &Column| games.iter().any(|row| !matches!(&*column.text(row, 0), "" | "?"));
+        let columns = Column::ALL.into_iter().filter(is_used).collect();
         let positions = OnceLock::new();
         OpenedFile {
             path,

@@ -1,5 +1,7 @@
 //! The lines and the columns of the list of a file's games, and their text without case and accents.
 
+use std::cmp::Ordering;
+
 use icu_normalizer::DecomposingNormalizer;
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +10,7 @@ use crate::app::text::{Text, keys, three_words, words};
 use crate::excerpt;
 use crate::game::Variant;
 use crate::game::pgn::Outline;
-use crate::sides::Points;
+use crate::sides::{Color, Points};
 use crate::three::pgn::is_variant;
 
 /// The name of a game in a file.
@@ -56,6 +58,11 @@ pub struct GameRow {
     pub opening: String,
     /// The players' ratings, or the levels of computers; empty if both are unknown.
     pub ratings: String,
+    /// The clock as in "15+10": minutes and seconds for each move; as the file has it where it is another kind. Empty if
+    /// unknown.
+    pub clock: String,
+    /// The side of a person who played against a program.
+    person: Option<Color>,
     /// The folded text of all columns for the filter, except names of games, which depend on the language.
     searched: String,
 }
@@ -91,13 +98,50 @@ impl GameRow {
             _ => black,
         };
         let moves = plies.div_ceil(seats.len());
+        let clock = known("TimeControl").map(|text| clock(&text)).unwrap_or_default();
+        let is_program = |side: &str| tags.get(&format!("{side}Type")) == Some("program");
+        let person = match Color::ALL.map(|color| is_program(&color.to_string())) {
+            [false, true] => Some(Color::White),
+            [true, false] => Some(Color::Black),
+            _ => None,
+        };
         let other = match &game {
             GameName::Known(_) | GameName::Three => "",
             GameName::Other(name) => name,
         };
-        let searched =
-            [&white, &black, other, &result, &date, &event, &round, &opening, &ratings].map(fold).join(" ");
-        GameRow { white, black, game, moves, result, date, event, round, opening, ratings, searched }
+        let searched = [&white, &black, other, &result, &date, &event, &round, &opening, &ratings, &clock];
+        let searched = searched.map(|text| fold(text)).join(" ");
+        GameRow {
+            white,
+            black,
+            game,
+            moves,
+            result,
+            date,
+            event,
+            round,
+            opening,
+            ratings,
+            clock,
+            person,
+            searched,
+        }
+    }
+
+    /// The side of the player of this program, who is called by this name.
+    pub fn own_side(&self, name: &str) -> Option<Color> {
+        let is_own = |side: &String| !name.is_empty() && side == name;
+        match [&self.white, &self.black].map(is_own) {
+            [true, false] => Some(Color::White),
+            [false, true] => Some(Color::Black),
+            _ => self.person,
+        }
+    }
+
+    /// The points that a side has in a finished game of two, compared with half a point.
+    pub fn outcome(&self, side: Color) -> Option<Ordering> {
+        let points = Points::ALL.into_iter().find(|&points| words::points(points) == self.result)?;
+        Some(points.for_color(side).cmp(&points.for_color(!side)))
     }
 
     /// The part of a row that is equal in copies of a game.
@@ -127,6 +171,15 @@ impl GameRow {
     }
 }
 
+/// A time control of a file as it is shown: seconds become minutes where they can.
+fn clock(text: &str) -> String {
+    let (base, more) = text.split_once('+').unwrap_or((text, "0"));
+    match (base.parse::<u32>(), more.parse::<u32>()) {
+        (Ok(base), Ok(more)) if base % 60 == 0 => format!("{}+{more}", base / 60),
+        _ => text.to_owned(),
+    }
+}
+
 /// A column of a list of games.
 #[allow(missing_docs)]
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -147,6 +200,8 @@ pub enum Column {
     Opening,
     /// The players' ratings, or the levels of computers.
     Ratings,
+    /// The clock. Only the player's games have it.
+    Clock,
 }
 
 keys!(impl Column {
@@ -161,6 +216,7 @@ keys!(impl Column {
     Round => "header-round",
     Opening => "games-opening",
     Ratings => "games-ratings",
+    Clock => "new-game-clock",
 });
 
 impl Column {
@@ -178,12 +234,17 @@ impl Column {
             Column::Round => row.round.clone(),
             Column::Opening => row.opening.clone(),
             Column::Ratings => row.ratings.clone(),
+            Column::Clock => row.clock.clone(),
         }
     }
 
+    /// The columns of the player's games that are always there, in their order.
+    pub(super) const OWN: [Column; 6] =
+        [Column::Date, Column::White, Column::Black, Column::Result, Column::Game, Column::Moves];
+
     /// Whether the column is left out of lists in which no game has something in it.
     pub(super) fn is_optional(self) -> bool {
-        matches!(self, Column::Round | Column::Opening | Column::Ratings)
+        matches!(self, Column::Round | Column::Opening | Column::Ratings | Column::Clock)
     }
 
     /// The number that the text of the column begins with; `None` for columns that do not go by numbers.
@@ -193,6 +254,7 @@ impl Column {
             Column::Moves => return Some(row.moves as u64),
             Column::Round => &row.round,
             Column::Ratings => &row.ratings,
+            Column::Clock => &row.clock,
             _ => return None,
         };
         let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());

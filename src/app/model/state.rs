@@ -121,6 +121,11 @@ impl Model {
         self.shared.library.list()
     }
 
+    /// The list of several games that the open game was chosen from.
+    pub fn opened_list(&self) -> Option<&GameList> {
+        self.shared.library.opened.as_ref().filter(|list| list.games.len() > 1)
+    }
+
     /// The books of a club that were counted last.
     pub fn club(&self) -> Option<&ClubBooks> {
         self.shared.library.club.as_deref()

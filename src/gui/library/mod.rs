@@ -5,6 +5,7 @@ mod filters;
 mod preview;
 mod query_bar;
 mod screen;
+mod source;
 mod table;
 
 pub use screen::show;

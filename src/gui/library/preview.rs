@@ -1,27 +1,107 @@
-//! The selected game on a board beside the list.
+//! The selected game on a card beside the list: its players, its board, steps through it, and the button that opens it.
 
 use egui::text::LayoutJob;
-use egui::{Align, FontId, Rect, Role, Sense, Ui, WidgetInfo};
+use egui::{Align, FontId, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
+use crate::app::game::ReplayAction;
+use crate::app::library::{GameList, LibraryAction};
 use crate::app::model::Model;
 use crate::app::text::tr;
+use crate::gui::actions::{Action, Out};
 use crate::gui::board::BoardState;
+use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Colors, Theme, space, text};
+use crate::gui::style::{page, widgets};
 
-/// Height of two lines below the board.
-const LINES: f32 = 40.0;
+/// Height of the line of the players, of the one below it, of the steps, which have two lines, and of the board for its
+/// width.
+const PLAYERS: f32 = 22.0;
+const FACTS: f32 = 18.0;
+const STEPS: f32 = 42.0;
+const BOARD: f32 = 1.12;
+/// The least height of the board, and the height of all else on the card.
+const LEAST_BOARD: f32 = 150.0;
+const REST: f32 = 2.0 * space::L + PLAYERS + FACTS + STEPS + widgets::TALL + 3.0 * space::S;
 
-/// Draws the board at the top of `place`, and the move shown below the board.
-pub(super) fn preview_ui(ui: &Ui, model: &Model, board: &mut BoardState, place: Rect) {
-    let Some((view, line)) = model.preview() else { return };
-    let height = (place.width() * 1.1).min(place.height() - LINES);
-    let (at, below) = place.split_top_bottom_at_y(place.top() + height);
-    board.paint_diagram(ui.painter(), Theme::of(ui), &view, at.shrink(space::XS));
-    let response = ui.interact(at, ui.scope_id().with("preview"), Sense::hover());
-    let name = tr!("games-preview", position = &line);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    let font = FontId::proportional(text::BODY);
-    let mut job = LayoutJob::simple(line, font, Colors::of(ui).weak, below.width());
+/// Whether a card fits into this height.
+pub(super) fn has_room(height: f32) -> bool {
+    height >= REST + LEAST_BOARD
+}
+
+/// Draws the card at the top of `place`.
+pub(super) fn preview_ui(
+    ui: &mut Ui,
+    model: &Model,
+    list: &GameList,
+    board: &mut BoardState,
+    place: Rect,
+    out: &mut Out,
+) {
+    let width = place.width() - 2.0 * space::L;
+    let height = (BOARD * width).min(place.height() - REST).round();
+    let card = Rect::from_min_size(place.min, vec2(place.width(), height + REST));
+    ui.painter().add(page::card_frame(ui).paint(card.shrink(space::L)));
+    let mut inner = ui.new_child(UiBuilder::new().id_salt("preview").max_rect(card.shrink(space::L)));
+    let ui = &mut inner;
+    ui.spacing_mut().item_spacing = vec2(space::S, space::S);
+    facts_ui(ui, list, width);
+    let (at, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    let shown = model.preview();
+    let line = shown.as_ref().map_or_else(String::new, |(_, line)| line.clone());
+    if let Some((view, line)) = &shown {
+        let name = tr!("games-preview", position = line);
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+        board.paint_diagram(ui.painter(), Theme::of(ui), view, at);
+    }
+    steps_ui(ui, line, width, out);
+    let study = widgets::wide_primary_button(ui, &tr("editor-study"), width);
+    // A menu has the short name.
+    if study.accessible_name(tr("action-study")).clicked() {
+        out.push(LibraryAction::Open);
+    }
+}
+
+/// The players with the result, and below them date and event.
+fn facts_ui(ui: &mut Ui, list: &GameList, width: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(width, PLAYERS + FACTS - space::S), Sense::hover());
+    let Some(row) = list.selected.and_then(|game| list.games.row(game)) else { return };
+    let (painter, colors) = (ui.painter(), Colors::of(ui));
+    let result = widgets::fitted_galley(ui, &row.result, width);
+    let left = width - result.size().x - space::S;
+    let players = tr!("heading-players", white = &row.white, black = &row.black);
+    painter.galley(rect.min, widgets::fitted_galley(ui, &players, left), colors.text);
+    painter.galley(pos2(rect.right() - result.size().x, rect.top()), result, colors.text);
+    let is_known = |fact: &&String| fact.chars().any(|letter| !matches!(letter, '?' | '.'));
+    let facts: Vec<&str> = [&row.date, &row.event, &row.opening]
+        .into_iter()
+        .filter(is_known)
+        .map(|fact| fact.trim_end_matches(".??"))
+        .collect();
+    let font = FontId::proportional(text::SECONDARY);
+    let mut job = LayoutJob::simple_singleline(facts.join(" · "), font, colors.weak);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width);
+    painter.galley(pos2(rect.left(), rect.top() + PLAYERS), painter.layout_job(job), colors.weak);
+}
+
+/// The move shown between the buttons for the one before and the one after it.
+fn steps_ui(ui: &mut Ui, line: String, width: f32, out: &mut Out) {
+    let size = vec2(widgets::TALL, widgets::TALL);
+    let (row, _) = ui.allocate_exact_size(vec2(width, STEPS), Sense::hover());
+    let ends = [
+        (Icon::Previous, Action::Previous, ReplayAction::Previous, row.left() + size.x / 2.0),
+        (Icon::Next, Action::Next, ReplayAction::Next, row.right() - size.x / 2.0),
+    ];
+    for (icon, action, step, x) in ends {
+        let place = Rect::from_center_size(pos2(x, row.center().y), size);
+        let mut at = ui.new_child(UiBuilder::new().id_salt(icon as u8).max_rect(place));
+        if widgets::icon_button(&mut at, icon, &action.name(), size, true).clicked() {
+            out.push(LibraryAction::Replay(step));
+        }
+    }
+    let ink = Colors::of(ui).weak;
+    let mut job = LayoutJob::simple(line, FontId::proportional(text::SECONDARY), ink, width - 2.0 * size.x);
     job.halign = Align::Center;
-    ui.painter().galley(below.center_top(), ui.painter().layout_job(job), Colors::of(ui).weak);
+    let galley = ui.painter().layout_job(job);
+    let top = row.center().y - galley.size().y / 2.0;
+    ui.painter().galley(pos2(row.center().x, top), galley, ink);
 }

@@ -1,57 +1,62 @@
-//! The filter of a list of games, and the choices of a game and a result.
+//! The line above a list of games: the words to look for, the filters, and how many games there are.
+
+use std::cmp::Ordering;
 
 use egui::{RichText, Ui};
 
 use super::filters::filters_ui;
-use crate::app::library::{Column, Content, GameList, GameName, LibraryAction, ListedResult, Reached};
+use crate::app::library::{Column, GameList, LibraryAction, Query};
 use crate::app::model::Model;
 use crate::app::text::tr;
-use crate::game::Variant;
 use crate::gui::actions::Out;
-use crate::gui::style::theme::space;
+use crate::gui::style::theme::{space, text};
 use crate::gui::style::{form, widgets};
 
-/// Width of the filter and of a list of choices.
-const FILTER: f32 = 236.0;
-const CHOICE: f32 = 120.0;
+/// Width of the field.
+const FIELD: f32 = 260.0;
+/// Longer lists are not counted by who has won: each row would be read in each picture.
+const COUNTED: usize = 2_000;
 
-/// Draws the filter, the choices, the saved filters and the number of games that match. `new_name` is that of a filter to be
-/// saved.
+/// Draws the field, the filters and the number of games that match. `new_name` is that of a filter to be saved.
 pub(super) fn query_ui(ui: &mut Ui, model: &Model, list: &GameList, new_name: &mut String, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::S;
         let mut query = list.query.clone();
-        let width = FILTER.min(ui.available_width() - 16.0);
+        let width = FIELD.min(ui.available_width() - space::L);
         let [white, date, moves] =
             [Column::White, Column::Date, Column::Moves].map(|column| tr(column.key()));
         let columns = tr!("games-filter-columns", ending = tr("games-ending"), white, date, moves);
         let (name, hint) = (tr("games-filter"), tr("games-filter-hint"));
         let field = form::text_field(ui, &name, &hint, &mut query.words, width).on_hover_text(columns);
         form::focus_at_first(&field, 0..list.query.words.chars().count());
-        let known = Variant::ALL.map(GameName::Known).into_iter().chain([GameName::Three]);
-        let games = form::or_none(tr("games-any-game"), known, |game| game.text().to_string());
-        form::list(ui, "listed-game", &tr("new-game-game"), Some(CHOICE), &mut query.game, &games);
-        let results = form::or_none(tr("games-any-result"), ListedResult::ALL, |result| tr(result.key()));
-        form::list(ui, "listed-result", &tr("games-result"), Some(CHOICE), &mut query.result, &results);
-        let contents = form::or_none(tr("games-any-content"), Content::ALL, |content| tr(content.key()));
-        form::list(ui, "listed-content", &tr("games-content"), Some(CHOICE), &mut query.content, &contents);
-        let pieces = || model.searched_pieces().cloned().map(Box::new);
-        if let Some(at) = query.at.clone().or_else(pieces) {
-            let (name, hint) = match *at {
-                Reached::Position(..) => ("games-at", "games-at-hint"),
-                Reached::Pattern(_) => ("games-pieces", "games-pieces-hint"),
-            };
-            let label = ui.selectable_label(query.at.is_some(), tr(name)).on_hover_text(tr(hint));
-            if label.clicked() {
-                query.at = query.at.is_none().then_some(at);
-            }
-        }
+        filters_ui(ui, model, list, &mut query, new_name, out);
         if query != list.query {
             out.push(LibraryAction::Find(query));
         }
-        filters_ui(ui, model.settings(), list, new_name, out);
-        let key = if list.games.are_partial() { "games-so-far" } else { "games-count" };
-        let count = tr!(key, shown = list.shown.len(), all = list.games.len());
-        widgets::elided(ui, RichText::new(count).weak());
+        widgets::elided(ui, RichText::new(count(model, list)).size(text::SECONDARY).weak());
     });
+}
+
+/// The number of games: all, or of all those that match; of the player's own also how they ended.
+fn count(model: &Model, list: &GameList) -> String {
+    let (shown, all) = (list.shown.len(), list.games.len());
+    let is_filtered =
+        Query { by: list.query.by, is_descending: list.query.is_descending, ..Query::default() }
+            != list.query;
+    if list.games.are_own() && !is_filtered && !list.games.are_partial() && all <= COUNTED {
+        let name = &model.settings().profile.name;
+        let mut ends = [0_u64; 3];
+        for end in list.games.rows().filter_map(|row| row.outcome(row.own_side(name)?)) {
+            ends[match end {
+                Ordering::Greater => 0,
+                Ordering::Equal => 1,
+                Ordering::Less => 2,
+            }] += 1;
+        }
+        let [won, drawn, lost] = ends;
+        if won + drawn + lost > 0 {
+            return tr!("games-own-count", all, won, drawn, lost);
+        }
+    }
+    tr!(if list.games.are_partial() { "games-so-far" } else { "games-count" }, shown, all)
 }

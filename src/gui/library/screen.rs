@@ -1,10 +1,12 @@
 //! The games of a file, or the player's games, in place of the board.
 
-use egui::{Align, Key, Layout, Modifiers, Popup, Rect, RichText, Sense, Ui, UiBuilder, vec2};
+use egui::{Align, Key, Layout, Modifiers, Popup, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 
-use super::preview::preview_ui;
+use super::preview::{self, preview_ui};
 use super::query_bar::query_ui;
+use super::source;
 use super::table::{TableState, heading_ui, rows_ui};
+use crate::app::board::BoardView;
 use crate::app::game::ReplayAction;
 use crate::app::library::{Export, FileAction, GameList, LibraryAction, PathPurpose};
 use crate::app::model::{Message, Model};
@@ -12,16 +14,20 @@ use crate::app::text::tr;
 use crate::excerpt;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
-use crate::gui::style::theme::{Colors, space};
+use crate::gui::style::theme::{Colors, Theme, space};
 use crate::gui::style::{page, widgets};
 
 /// Rows that Page Up and Page Down go.
 const PAGE: usize = 10;
-/// Maximum width of the table and the board beside it, in points: wider rows are hard to read.
+/// Maximum width of the table and the card beside it, in points: wider rows are hard to read. What a wider window leaves
+/// free beside them.
 const WIDTH: f32 = 1400.0;
-/// The least width that has room for the board beside the table, the board's share of it, and the board's widths.
+const BESIDE: f32 = 400.0;
+/// The least width that has room for the card beside the table, the card's share of it, and its widths.
 const PREVIEW_FROM: f32 = 780.0;
-const PREVIEW: (f32, f32, f32) = (0.28, 220.0, 360.0);
+const PREVIEW: (f32, f32, f32) = (0.3, 250.0, 380.0);
+/// Side of the board of a list that has no games yet.
+const EMPTY_BOARD: f32 = 130.0;
 
 /// Draws the screen. It takes clicks and keys only if it is `active`: no dialog is open in front of it.
 pub fn show(
@@ -33,60 +39,84 @@ pub fn show(
     out: &mut Out,
 ) {
     let Some(list) = model.library() else { return };
-    page::fixed(ui, WIDTH, |ui| {
-        ui.spacing_mut().item_spacing.y = space::S;
+    // A large window has room for more than a page of words.
+    let width = (ui.ctx().content_rect().width() - BESIDE).clamp(page::WIDTH, WIDTH);
+    page::fixed(ui, width, |ui| {
         let takes_keys = is_active && !Popup::is_any_open(ui.ctx());
-        let enter = takes_keys && widgets::accepts_enter(ui);
-        widgets::page_title(ui, &list.games.title().to_string());
-        if let Some(source) = list.games.source() {
-            widgets::elided(ui, RichText::new(source.to_string()).weak());
-        }
+        source::head_ui(ui, model, list, out);
         if takes_keys {
             keys_ui(ui, list, out);
         }
+        let foot = ui.spacing().interact_size.y + ui.spacing().item_spacing.y;
+        if list.games.are_own() && list.games.is_empty() && !list.games.are_partial() {
+            let room = vec2(ui.available_width(), (ui.available_height() - foot).max(foot));
+            ui.allocate_ui(room, |ui| {
+                ui.set_min_size(room);
+                let board_ui = |ui: &mut Ui| {
+                    let (place, _) = ui.allocate_exact_size(Vec2::splat(EMPTY_BOARD), Sense::hover());
+                    let view = BoardView { hides_coordinates: true, ..BoardView::default() };
+                    board.paint_diagram(ui.painter(), Theme::of(ui), &view, place);
+                };
+                source::none_ui(ui, board_ui, model.settings().keep_games, out);
+            });
+            ui.horizontal(|ui| folders_ui(ui, model, out));
+            return;
+        }
+        let enter = takes_keys && widgets::accepts_enter(ui);
+        if let Some(source) = list.games.source() {
+            widgets::hint(ui, source.to_string());
+        }
         query_ui(ui, model, list, &mut state.filter_name, out);
-        let buttons = ui.spacing().interact_size.y + 2.0 * space::S;
-        let body = vec2(ui.available_width(), (ui.available_height() - buttons).max(buttons));
+        let body = vec2(ui.available_width(), (ui.available_height() - foot).max(foot));
         let (body, _) = ui.allocate_exact_size(body, Sense::hover());
         let (table, preview) = split(body);
-        ui.scope_builder(UiBuilder::new().max_rect(table), |ui| {
-            heading_ui(ui, Colors::of(ui), (model.settings(), list), state, out);
-            rows_ui(ui, Colors::of(ui), list, state, out);
-        });
+        let preview = preview.filter(|_| list.selected.is_some());
+        let table = if preview.is_some() { table } else { body };
+        let mut table = ui.new_child(UiBuilder::new().id_salt("table").max_rect(table));
+        heading_ui(&mut table, Colors::of(ui), (model.settings(), list), state, out);
+        rows_ui(&mut table, Colors::of(ui), (model.settings(), list), state, out);
         if let Some(preview) = preview {
-            preview_ui(ui, model, board, preview);
+            preview_ui(ui, model, list, board, preview, out);
         }
-        buttons_ui(ui, model, list, enter, out);
+        foot_ui(ui, model, list, (enter, preview.is_none()), out);
     });
 }
 
-/// The places of the table and, if there is room, of the board beside it.
+/// The places of the table and, if there is room, of the card beside it.
 fn split(body: Rect) -> (Rect, Option<Rect>) {
-    if body.width() < PREVIEW_FROM {
+    if body.width() < PREVIEW_FROM || !preview::has_room(body.height()) {
         return (body, None);
     }
     let (share, least, most) = PREVIEW;
-    let left = body.right() - (share * body.width()).clamp(least, most);
+    let left = (body.right() - (share * body.width()).clamp(least, most)).round();
     let (table, preview) = body.split_left_right_at_x(left);
-    (table.with_max_x(left - space::M), Some(preview))
+    (table.with_max_x(left - space::XL), Some(preview))
 }
 
-/// Open, which Enter does too, and back to the board, as Escape; for the player's games also deleting and adding.
-fn buttons_ui(ui: &mut Ui, model: &Model, list: &GameList, enter: bool, out: &mut Out) {
+/// What is done with the games, and without a card beside the list the button that opens one, as Enter does.
+fn foot_ui(ui: &mut Ui, model: &Model, list: &GameList, (enter, opens): (bool, bool), out: &mut Out) {
+    let can_open = list.selected.is_some() || list.filtering.is_some();
+    if enter && can_open {
+        out.push(LibraryAction::Open);
+    }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let can_open = list.selected.is_some() || list.filtering.is_some();
-        let why_not = (!can_open).then(|| tr("why-choose-game"));
-        let button = |ui: &mut Ui| widgets::primary_button(ui, &tr("button-open"));
-        let open = widgets::usable(ui, why_not, button);
-        if open.clicked() || enter && can_open {
-            out.push(LibraryAction::Open);
-        }
-        if widgets::plain_button(ui, &tr("button-back-to-board")).clicked() {
-            out.push(LibraryAction::Close);
+        if opens {
+            let why_not = (!can_open).then(|| tr("why-choose-game"));
+            let button = |ui: &mut Ui| {
+                widgets::primary_button(ui, &tr("editor-study")).accessible_name(tr("action-study"))
+            };
+            if widgets::usable(ui, why_not, button).clicked() {
+                out.push(LibraryAction::Open);
+            }
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             if list.games.are_own() {
-                own_ui(ui, model, list, out);
+                let why_not = (!list.can_delete()).then(|| tr("why-not-own-game"));
+                let button = |ui: &mut Ui| widgets::plain_button(ui, &tr("own-games-delete"));
+                if widgets::usable(ui, why_not, button).clicked() {
+                    out.push(LibraryAction::Delete);
+                }
+                folders_ui(ui, model, out);
             }
             listed_ui(ui, list, out);
         });
@@ -113,13 +143,8 @@ fn listed_ui(ui: &mut Ui, list: &GameList, out: &mut Out) {
     });
 }
 
-/// Deletes a game, and adds or removes files and folders.
-fn own_ui(ui: &mut Ui, model: &Model, list: &GameList, out: &mut Out) {
-    let why_not = (!list.can_delete()).then(|| tr("why-not-own-game"));
-    let delete = widgets::usable(ui, why_not, |ui| widgets::plain_button(ui, &tr("own-games-delete")));
-    if delete.clicked() {
-        out.push(LibraryAction::Delete);
-    }
+/// Adds or removes files and folders.
+fn folders_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     ui.menu_button(tr("own-games-folders"), |ui| {
         if ui.button(tr("own-games-add-folder")).clicked() {
             out.push(FileAction::AddToOwn);

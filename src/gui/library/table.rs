@@ -10,16 +10,21 @@ use crate::app::model::Message;
 use crate::app::settings::Settings;
 use crate::app::text::tr;
 use crate::gui::actions::Out;
-use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
+use crate::gui::style::theme::{Colors, LINE, RADIUS, medium, space, text};
+use crate::sides::Color;
 
 /// Height of a row.
-const ROW: f32 = 28.0;
+const ROW: f32 = 36.0;
+/// Height of the heading, and width of the bar at the selected row.
+const HEADING: f32 = 32.0;
+const BAR: f32 = 3.0;
 /// Room for the mark of the order in a heading, and half the width of the mark.
 const MARK: f32 = 14.0;
 const HALF_MARK: f32 = 4.0;
 
 /// Shares of the width of all columns at the beginning, to be divided by the sum of those shown; the least share, and the width of the border to be dragged.
-const SHARES: [f32; Column::ALL.len()] = [0.06, 0.18, 0.18, 0.09, 0.08, 0.15, 0.10, 0.12, 0.07, 0.13, 0.13];
+const SHARES: [f32; Column::ALL.len()] =
+    [0.06, 0.18, 0.18, 0.09, 0.08, 0.13, 0.11, 0.12, 0.07, 0.13, 0.13, 0.09];
 const LEAST_SHARE: f32 = 0.04;
 const BORDER: f32 = 8.0;
 
@@ -64,7 +69,7 @@ impl TableState {
         for (index, (end, pair)) in ends.into_iter().zip(columns.windows(2)).enumerate() {
             let [left, right] = [pair[0], pair[1]].map(|column| column as usize);
             let border =
-                Rect::from_center_size(pos2(end - space::S / 2.0, rect.center().y), vec2(BORDER, ROW));
+                Rect::from_center_size(pos2(end - space::S / 2.0, rect.center().y), vec2(BORDER, HEADING));
             let response =
                 ui.interact(border, ui.scope_id().with(("border", index)), Sense::CLICK | Sense::DRAG);
             let response = response.on_hover_and_drag_cursor(CursorIcon::ResizeColumn);
@@ -94,18 +99,19 @@ pub fn heading_ui(
     state: &mut TableState,
     out: &mut Out,
 ) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADING), Sense::hover());
     let columns = list.games.columns();
     for (column, cell) in state.cells(&columns, rect) {
         let response = ui.interact(cell, ui.scope_id().with(("column", column)), Sense::click());
         let name = tr(column.key());
         let order = tr!("games-sort", column = &name);
-        let is_order = list.query.by == column;
+        let is_order = gives_order(list, column);
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_order, &order));
         let is_pointed = response.hovered() || response.has_focus();
         let ink = if is_pointed || is_order { colors.text } else { colors.weak };
         let room = if is_order { cell.width() - MARK + space::S } else { cell.width() };
-        let end = text_ui(ui, cell.with_max_x(cell.left() + room), name, ink).0;
+        let size = if is_order { medium(text::SECONDARY) } else { FontId::proportional(text::SECONDARY) };
+        let end = text_ui(ui, cell.with_max_x(cell.left() + room), name, size, ink).0;
         if is_order {
             let center = pos2(end + MARK / 2.0, cell.center().y);
             ui.painter().add(mark(center, list.query.is_descending, ink));
@@ -120,6 +126,15 @@ pub fn heading_ui(
     ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(LINE, colors.line));
 }
 
+/// Whether the rows are in the order of this column. The player's games are numbered in the order of their dates.
+fn gives_order(list: &GameList, column: Column) -> bool {
+    let by = match list.query.by {
+        Column::Number if list.games.are_own() && list.games.files().len() <= 1 => Column::Date,
+        by => by,
+    };
+    by == column
+}
+
 /// A triangle that points up, or down for a reversed order.
 fn mark(center: egui::Pos2, is_descending: bool, ink: Color32) -> Shape {
     let tip = if is_descending { HALF_MARK } else { -HALF_MARK };
@@ -128,10 +143,15 @@ fn mark(center: egui::Pos2, is_descending: bool, ink: Color32) -> Shape {
 }
 
 /// Draws the games that pass the filter.
-pub fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, state: &mut TableState, out: &mut Out) {
+pub fn rows_ui(
+    ui: &mut Ui,
+    colors: &Colors,
+    (settings, list): (&Settings, &GameList),
+    state: &mut TableState,
+    out: &mut Out,
+) {
     if list.shown.is_empty() {
-        let is_empty = list.games.is_empty() && list.games.are_own();
-        ui.weak(tr(if is_empty { "own-games-none" } else { "games-none" }));
+        ui.weak(tr("games-none"));
     }
     ui.spacing_mut().item_spacing.y = 0.0;
     let to_show = list.selected.filter(|game| state.scrolled_to != Some(*game));
@@ -152,9 +172,10 @@ pub fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, state: &mut TableS
             let first = (viewport.top() / ROW).floor().max(0.0) as usize;
             let last = ((viewport.bottom() / ROW).ceil().max(0.0) as usize).min(list.shown.len());
             let columns = list.games.columns();
+            let name = settings.profile.name.as_str();
             for row in first.min(last)..last {
                 let cells = state.cells(&columns, place(row)).collect();
-                row_ui(ui, colors, (list, list.shown[row]), cells, place(row), out);
+                row_ui(ui, colors, (list, list.shown[row], name), cells, place(row), out);
             }
         },
     );
@@ -163,7 +184,7 @@ pub fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, state: &mut TableS
 fn row_ui(
     ui: &mut Ui,
     colors: &Colors,
-    (list, game): (&GameList, usize),
+    (list, game, own_name): (&GameList, usize, &str),
     cells: Vec<(Column, Rect)>,
     rect: Rect,
     out: &mut Out,
@@ -175,13 +196,27 @@ fn row_ui(
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &name));
     let fill = match () {
         () if is_selected => Some(colors.accent_soft),
-        () if response.hovered() || response.has_focus() => Some(colors.button[0]),
+        () if response.hovered() || response.has_focus() => Some(colors.button[1]),
         () => None,
     };
     if let Some(fill) = fill {
         ui.painter().rect_filled(rect, CornerRadius::same(RADIUS), fill);
     }
-    let cut = |(column, cell): (Column, Rect)| text_ui(ui, cell, column.text(row, game), colors.text).1;
+    if is_selected {
+        let rounding = CornerRadius { nw: RADIUS, sw: RADIUS, ne: 0, se: 0 };
+        ui.painter().rect_filled(rect.with_max_x(rect.left() + BAR), rounding, colors.accent);
+    }
+    let own = row.own_side(own_name).filter(|_| list.games.are_own());
+    let cut = |(column, cell): (Column, Rect)| {
+        let is_own = match column {
+            Column::White => own == Some(Color::White),
+            Column::Black => own == Some(Color::Black),
+            _ => false,
+        };
+        let font = if is_own { medium(text::BODY) } else { FontId::proportional(text::BODY) };
+        let ink = if column == Column::Number { colors.weak } else { colors.text };
+        text_ui(ui, cell, shown(column, row, game, is_own), font, ink).1
+    };
     let cut: Vec<String> = cells.into_iter().filter_map(cut).collect();
     // The full texts of a shortened row.
     let response = if cut.is_empty() { response } else { response.on_hover_text(cut.join("\n")) };
@@ -193,6 +228,16 @@ fn row_ui(
     }
 }
 
+/// The text of a cell: of a date what is known of it, and of the player without a name that it is the player.
+fn shown(column: Column, row: &GameRow, game: usize, is_own: bool) -> String {
+    let text = column.text(row, game);
+    match column {
+        Column::Date => text.trim_end_matches(".??").trim_matches('?').to_owned(),
+        Column::White | Column::Black if is_own && text == "?" => tr("player-you"),
+        _ => text,
+    }
+}
+
 /// The name of a row for screen readers.
 fn name(row: &GameRow, game: usize) -> String {
     let GameRow { white, black, result, .. } = row;
@@ -200,8 +245,8 @@ fn name(row: &GameRow, game: usize) -> String {
 }
 
 /// Paints a text in a cell, cut with an ellipsis where it must be. Returns its right end, and the text if it was cut.
-fn text_ui(ui: &Ui, cell: Rect, words: String, ink: Color32) -> (f32, Option<String>) {
-    let format = egui::TextFormat::simple(FontId::proportional(text::BODY), ink);
+fn text_ui(ui: &Ui, cell: Rect, words: String, font: FontId, ink: Color32) -> (f32, Option<String>) {
+    let format = egui::TextFormat::simple(font, ink);
     let mut job = egui::text::LayoutJob::single_section(words, format);
     job.wrap = egui::text::TextWrapping::truncate_at_width((cell.width() - space::S).max(1.0));
     let galley = ui.painter().layout_job(job);
