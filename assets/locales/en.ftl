@@ -304,7 +304,7 @@ report-better-wins = { $move } would have won in { $moves }
 report-better-stalemate = { $move } would have led to stalemate: { $result }
 report-better-stalemate-line = the best line after { $move } ends in stalemate: { $result }
 report-start = Start
-report-point = { $place }: expected score for White { $percent }%
+report-point = { $place }: White { $percent }%
 report-point-unknown = { $place }: not evaluated
 report-point-phase = { $point } ({ $phase })
 # $last counts half-moves.
@@ -727,8 +727,7 @@ action-about = About Heksy
 word-take-back = Take back
 word-draw = Draw
 word-flip = Flip board
-word-analyse = Analyse
-word-report = Report
+word-study = Study
 word-play-again = Retry
 
 ## Sounds
@@ -812,6 +811,7 @@ glyph-novelty = Novelty
 
 header-title = Game details
 heading-players = { $white } – { $black }
+heading-number = { $game } of { $games }
 header-event = Event
 header-site = Place
 header-date = Date
@@ -879,11 +879,19 @@ details-book = Opening book up to { $move }
 details-times = Time used: White { $white }, Black { $black }; the longest move { $longest }
 engine-depth = depth { $depth }
 analysis-off = Analysis is off
+analysis-thinking = thinking…
+analysis-lines = Lines
 analysis-progress = { $depth } · { $speed }
 # $line is the number of the engine’s line, $move the last move added.
 analysis-add-line = Add line { $line } as a variation, up to { $move }
 analysis-more = …
 report-title = Game report
+report-mistakes = { $count ->
+    [0] no mistakes
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+report-accuracies = { $white } { $first } · { $black } { $second }
 report-progress = { $done } of { $all } positions
 report-fold = Collapse report
 report-unfold = Expand report

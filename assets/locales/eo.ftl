@@ -322,7 +322,7 @@ report-better-wins = { $move } estus venkinta en { $moves ->
 report-better-stalemate = { $move } estus kaŭzinta paton: { $result }
 report-better-stalemate-line = la plej bona linio post { $move } finiĝas per pato: { $result }
 report-start = Komenco
-report-point = { $place }: Blanko povas atendi { $percent } % de la poento
+report-point = { $place }: Blanko { $percent } %
 report-point-unknown = { $place }: ne taksita
 report-point-phase = { $point } ({ $phase })
 report-graph = Grafikaĵo de la takso, duonmovoj: { $last }. { $point }. { $bad ->
@@ -735,8 +735,7 @@ action-about = Pri Heksy
 word-take-back = Repreni
 word-draw = Remio
 word-flip = Turni
-word-analyse = Analizi
-word-report = Raporto
+word-study = Studi
 word-play-again = Reludi
 
 ## Sounds
@@ -818,6 +817,7 @@ glyph-novelty = Novaĵo
 
 header-title = Datumoj de la partio
 heading-players = { $white } – { $black }
+heading-number = { $game } el { $games }
 header-event = Evento
 header-site = Loko
 header-date = Dato
@@ -883,10 +883,18 @@ details-book = Libro de malfermoj ĝis { $move }
 details-times = Uzita tempo: blanko { $white }, nigro { $black }; la plej longa movo { $longest }
 engine-depth = profundo { $depth }
 analysis-off = La analizo estas malŝaltita
+analysis-thinking = pensas…
+analysis-lines = Linioj
 analysis-progress = { $depth } · { $speed }
 analysis-add-line = Aldoni la linion { $line } ĝis { $move }
 analysis-more = …
 report-title = Raporto
+report-mistakes = { $count ->
+    [0] neniu eraro
+    [one] { $count } eraro
+   *[other] { $count } eraroj
+}
+report-accuracies = { $white } { $first } · { $black } { $second }
 report-progress = { $done } el { $all } pozicioj
 report-fold = Faldi la raporton
 report-unfold = Malfaldi la raporton

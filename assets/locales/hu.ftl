@@ -313,7 +313,7 @@ report-better-wins = { $move } nyert volna { $moves } lépésben
 report-better-stalemate = { $move } pattot hozott volna: { $result }
 report-better-stalemate-line = { $move } után a legjobb változat pattal végződik: { $result }
 report-start = Kezdet
-report-point = { $place }: Világos várható eredménye { $percent }%
+report-point = { $place }: Világos { $percent }%
 report-point-unknown = { $place }: nincs értékelve
 report-point-phase = { $point } ({ $phase })
 report-graph = Az értékelés grafikonja, { $last } féllépés. { $point }. { $bad ->
@@ -720,8 +720,7 @@ action-about = A Heksy névjegye
 word-take-back = Visszavétel
 word-draw = Döntetlen
 word-flip = Megfordítás
-word-analyse = Elemzés
-word-report = Jelentés
+word-study = Tanulmányozás
 word-play-again = Újrajátszás
 
 ## Sounds
@@ -803,6 +802,7 @@ glyph-novelty = Újítás
 
 header-title = A játszma adatai
 heading-players = { $white } – { $black }
+heading-number = { $game } / { $games }
 header-event = Verseny
 header-site = Helyszín
 header-date = Dátum
@@ -868,10 +868,17 @@ details-book = Megnyitáskönyv eddig: { $move }
 details-times = Felhasznált idő: világos { $white }, sötét { $black }; a leghosszabb lépés { $longest }
 engine-depth = mélység { $depth }
 analysis-off = Az elemzés kikapcsolva
+analysis-thinking = gondolkodik…
+analysis-lines = Változatok
 analysis-progress = { $depth } · { $speed }
 analysis-add-line = { $line }. változat hozzáadása eddig: { $move }
 analysis-more = …
 report-title = Jelentés
+report-mistakes = { $count ->
+    [0] nincs hiba
+   *[other] { $count } hiba
+}
+report-accuracies = { $white } { $first } · { $black } { $second }
 report-progress = Állások: { $done } / { $all }
 report-fold = Jelentés összecsukása
 report-unfold = Jelentés kinyitása

@@ -398,7 +398,7 @@ report-better-wins = { $move } dawało wygraną w { $moves ->
 report-better-stalemate = { $move } prowadziło do pata: { $result }
 report-better-stalemate-line = najlepszy wariant po { $move } kończy się patem: { $result }
 report-start = Początek
-report-point = { $place }: oczekiwany wynik białych { $percent }% punktu
+report-point = { $place }: białe { $percent }%
 report-point-unknown = { $place }: bez oceny
 report-point-phase = { $point } ({ $phase })
 report-graph = Wykres oceny, liczba półruchów: { $last }. { $point }. { $bad ->
@@ -816,8 +816,7 @@ action-about = O programie Heksy
 word-take-back = Cofnij
 word-draw = Remis
 word-flip = Obróć
-word-analyse = Analiza
-word-report = Raport
+word-study = Opracuj
 word-play-again = Zagraj znów
 
 ## Sounds
@@ -903,6 +902,7 @@ glyph-novelty = Nowinka
 
 header-title = Dane partii
 heading-players = { $white } – { $black }
+heading-number = { $game } z { $games }
 header-event = Turniej
 header-site = Miejsce
 header-date = Data
@@ -972,10 +972,19 @@ details-book = Książka debiutowa do { $move }
 details-times = Zużyty czas: białe { $white }, czarne { $black }; najdłuższy ruch { $longest }
 engine-depth = głębokość { $depth }
 analysis-off = Analiza jest wyłączona
+analysis-thinking = myśli…
+analysis-lines = Warianty
 analysis-progress = { $depth } · { $speed }
 analysis-add-line = Dodaj wariant { $line } aż do ruchu { $move }
 analysis-more = …
 report-title = Raport
+report-mistakes = { $count ->
+    [0] bez błędów
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[other] { $count } błędów
+}
+report-accuracies = { $white } { $first } · { $black } { $second }
 report-progress = Pozycje: { $done } z { $all }
 report-fold = Zwiń raport
 report-unfold = Rozwiń raport

@@ -325,7 +325,7 @@ report-better-wins = { $move } hade vunnit på { $moves } drag
 report-better-stalemate = { $move } hade lett till patt: { $result }
 report-better-stalemate-line = den bästa varianten efter { $move } slutar med patt: { $result }
 report-start = Start
-report-point = { $place }: Vit väntas få { $percent } % av poängen
+report-point = { $place }: Vit { $percent } %
 report-point-unknown = { $place }: inte värderad
 report-point-phase = { $point } ({ $phase })
 report-graph = Graf över värderingen, { $last } halvdrag. { $point }. { $bad ->
@@ -738,8 +738,7 @@ action-about = Om Heksy
 word-take-back = Ta tillbaka
 word-draw = Remi
 word-flip = Vänd
-word-analyse = Analysera
-word-report = Rapport
+word-study = Studera
 word-play-again = Spela om
 
 ## Sounds
@@ -821,6 +820,7 @@ glyph-novelty = Nyhet
 
 header-title = Partiuppgifter
 heading-players = { $white } – { $black }
+heading-number = { $game } av { $games }
 header-event = Tävling
 header-site = Plats
 header-date = Datum
@@ -886,10 +886,18 @@ details-book = Öppningsbok till och med { $move }
 details-times = Använd tid: vit { $white }, svart { $black }; längsta draget { $longest }
 engine-depth = djup { $depth }
 analysis-off = Analysen är avstängd
+analysis-thinking = tänker…
+analysis-lines = Varianter
 analysis-progress = { $depth } · { $speed }
 analysis-add-line = Lägg till variant { $line } till och med { $move }
 analysis-more = …
 report-title = Rapport
+report-mistakes = { $count ->
+    [0] inga misstag
+    [one] { $count } misstag
+   *[other] { $count } misstag
+}
+report-accuracies = { $white } { $first } · { $black } { $second }
 report-progress = { $done } av { $all } ställningar
 report-fold = Fäll ihop rapporten
 report-unfold = Fäll ut rapporten

@@ -363,10 +363,10 @@ fn a_passed_star_is_said_at_once() {
             play(&mut program, game.parse_move(text).expect("a move"));
         }
         let said = lesson(&program).verdict().expect("a sentence").to_string();
-        assert!(said.contains("star has been passed"), "{name}: {said}");
+        assert!(said.contains("has passed the star"), "{name}: {said}");
         assert!(!lesson(&program).is_over(), "a queen may fetch it");
         let spoken = program.model.announcement().text.as_ref().map(Text::to_string).unwrap_or_default();
-        assert!(spoken.contains("star has been passed"), "{name}: {spoken}");
+        assert!(spoken.contains("has passed the star"), "{name}: {spoken}");
         program.game(GameAction::TakeBack);
         assert_eq!(lesson(&program).verdict(), None, "{name}: it is taken back");
     }

@@ -16,7 +16,7 @@ use heksy::app::settings::file::from_json;
 use heksy::app::text::Text;
 use heksy::disk::Disk;
 use heksy::engine::{Info, Score};
-use heksy::game::{Move, Variant, pgn};
+use heksy::game::{Move, NodeId, Variant, pgn};
 use heksy::puzzles::{Collection, Motif, Progress};
 
 use crate::program::memory::Memory;
@@ -430,6 +430,23 @@ fn a_solved_puzzle_can_be_played_on_or_studied() {
     solve(&mut program);
     program.game(GameAction::Study);
     assert_eq!(program.model.study().expect("a study").document().position(), &start);
+}
+
+#[test]
+fn a_study_of_a_puzzle_has_its_line_its_name_and_the_moves_tried() {
+    let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(Some(Motif::Mate2)));
+    let (line, name) = (line(&program), solving(&program).puzzle().name.clone());
+    let tried = other(&program);
+    judge(&mut program, Score::Cp(-900), Score::Mate(2));
+    assert_eq!(solving(&program).verdict(), Some(Verdict::Wrong));
+    solve(&mut program);
+    program.game(GameAction::Study);
+    let record = program.model.study().expect("a study").document().record();
+    assert_eq!(record.main_moves(), line);
+    assert_eq!(record.tags.get("Event"), Some(format!("Puzzle {name}").as_str()));
+    let first: Vec<Move> =
+        record.tree.children(NodeId::ROOT).iter().filter_map(|&node| record.tree.move_at(node)).collect();
+    assert_eq!(first, [line[0], tried], "the other move is a variation");
 }
 
 /// Opens this position in a study, asks for a puzzle of it, and carries the job out on this disk.

@@ -21,13 +21,20 @@ learn-text = { NAME($text) }
 # Buttons
 learn-next = Next level
 learn-retry = Try again
+learn-restart = Start over
+# The bars above the goal, for screen readers
+learn-solved = Levels solved: { $solved } of { $all }
 learn-stages = All lessons
 # After the last level: a sentence and a button
 learn-end = You have finished the lessons. Now play a game.
 learn-play = Play the easiest computer
 # Reasons why the lessons, or another page, cannot be opened now
 learn-not-now = Finish your game first: it cannot be paused for a lesson.
-learn-star-passed = A star has been passed, and this piece never goes back. Try again.
+# A dead end of a level: the piece can never reach the star again
+learn-star-passed = { $piece ->
+   *[pawn] The pawn has passed the star. A pawn never goes back.
+    [man] The man has passed the star. A man never goes back.
+}
 learn-no-hint = There is no hint for this position. Start the level again.
 why-lessons = Close the lessons first.
 # A cell of the board with a star to collect, for screen readers
@@ -266,6 +273,15 @@ puzzle-rejected-unproven = No puzzle: given more time, the engine prefers anothe
 why-no-puzzle = Show a position with a choice of moves.
 puzzle-next = Next puzzle
 puzzle-solution = Show solution
+# Below the buttons for a hint and the solution
+puzzle-cost = A hint halves the gain. The solution counts as a miss.
+# The rating at the top of a puzzle
+puzzle-your-rating = your rating { $rating }
+puzzle-your-rating-provisional = your rating about { $rating }
+# In the list of moves, where the solver is to move
+puzzle-your-move = your move
+# The event of a puzzle that is studied as a game
+puzzle-event = Puzzle { $name }
 puzzle-all = All puzzles
 puzzle-sheet-print = Print six puzzles…
 # A page to print: its title, the line below a diagram, the heading of the next page, and the message when it is saved

@@ -13,12 +13,19 @@ learn-answered = Al tiu movo estas respondo. Provu denove.
 learn-text = { NAME($text) }
 learn-next = Sekva tasko
 learn-retry = Provi denove
+learn-restart = Rekomenci
+# The bars above the goal, for screen readers
+learn-solved = Solvitaj niveloj: { $solved } el { $all }
 learn-stages = Ĉiuj lecionoj
 learn-end = Vi finis la lecionojn. Nun ludu partion.
 learn-play = Ludi kontraŭ la plej facila komputilo
 learn-not-now = Unue finu vian partion: ĝi ne povas paŭzi por leciono.
 learn-no-hint = De ĉi tie mankas konsilo. Rekomencu la taskon.
-learn-star-passed = Stelo restis malantaŭe, kaj ĉi tiu peco neniam reiras. Provu denove.
+# A dead end of a level: the piece can never reach the star again
+learn-star-passed = { $piece ->
+   *[pawn] La peono preterpasis la stelon. Peono neniam reiras.
+    [man] La simpla peco preterpasis la stelon. Simpla peco neniam reiras.
+}
 why-lessons = Unue fermu la lecionojn.
 board-cell-star = { $cell }, stelo
 lessons-whole = Mi ekkonas la ŝakon
@@ -239,6 +246,15 @@ puzzle-rejected-unproven = Ne problemo: kun pli da tempo la motoro trovas alian 
 why-no-puzzle = Montru pozicion kun elekto de movoj.
 puzzle-next = Sekva problemo
 puzzle-solution = Montri la solvon
+# Below the buttons for a hint and the solution
+puzzle-cost = Konsilo duonigas la gajnon. La solvo kalkuliĝas kiel eraro.
+# The rating at the top of a puzzle
+puzzle-your-rating = viaj rangopoentoj { $rating }
+puzzle-your-rating-provisional = viaj rangopoentoj ĉ. { $rating }
+# In the list of moves, where the solver is to move
+puzzle-your-move = via movo
+# The event of a puzzle that is studied as a game
+puzzle-event = Problemo { $name }
 puzzle-all = Ĉiuj problemoj
 puzzle-sheet-print = Printi ses problemojn…
 puzzle-sheet = Folio de problemoj

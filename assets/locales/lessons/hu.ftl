@@ -13,12 +13,19 @@ learn-answered = Erre a lépésre van válasz. Próbáljuk újra.
 learn-text = { NAME($text) }
 learn-next = Következő feladat
 learn-retry = Újra
+learn-restart = Elölről
+# The bars above the goal, for screen readers
+learn-solved = Megoldott szintek: { $solved }, összesen: { $all }
 learn-stages = Minden lecke
 learn-end = A leckéknek vége. Most játsszunk egy játszmát.
 learn-play = Játszma a legkönnyebb géppel
 learn-not-now = Előbb fejezze be a játszmát: lecke kedvéért nem szüneteltethető.
 learn-no-hint = Innen nincs tipp. Kezdjük újra a feladatot.
-learn-star-passed = Egy csillag mögöttünk maradt, és ez a bábu sosem lép hátra. Próbáljuk újra.
+# A dead end of a level: the piece can never reach the star again
+learn-star-passed = { $piece ->
+   *[pawn] A gyalog elhaladt a csillag mellett. Gyalog sosem lép hátra.
+    [man] A gyalog elhaladt a csillag mellett. Gyalog sosem lép hátra.
+}
 why-lessons = Előbb zárja be a leckéket.
 board-cell-star = { $cell }, csillag
 lessons-whole = Most ismerkedem a sakkal
@@ -239,6 +246,15 @@ puzzle-rejected-unproven = Nem feladvány: több idővel a motor más lépést t
 why-no-puzzle = Válasszon olyan állást, ahol több lépés lehetséges.
 puzzle-next = Következő feladvány
 puzzle-solution = Megoldás megjelenítése
+# Below the buttons for a hint and the solution
+puzzle-cost = A tipp felezi a nyereséget. A megoldás hibának számít.
+# The rating at the top of a puzzle
+puzzle-your-rating = értékszám: { $rating }
+puzzle-your-rating-provisional = értékszám: kb. { $rating }
+# In the list of moves, where the solver is to move
+puzzle-your-move = Ön lép
+# The event of a puzzle that is studied as a game
+puzzle-event = Feladvány { $name }
 puzzle-all = Minden feladvány
 puzzle-sheet-print = Hat feladvány nyomtatása…
 puzzle-sheet = Feladványlap

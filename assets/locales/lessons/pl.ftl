@@ -13,11 +13,18 @@ learn-answered = Na ten ruch jest odpowiedź. Spróbuj jeszcze raz.
 learn-text = { NAME($text) }
 learn-next = Następne ćwiczenie
 learn-retry = Spróbuj jeszcze raz
+learn-restart = Od początku
+# The bars above the goal, for screen readers
+learn-solved = Rozwiązane poziomy: { $solved } z { $all }
 learn-stages = Wszystkie lekcje
 learn-end = To koniec lekcji. Teraz zagraj partię.
 learn-play = Zagraj z najsłabszym komputerem
 learn-not-now = Najpierw dokończ partię: nie można jej wstrzymać na czas lekcji.
-learn-star-passed = Gwiazdka została z tyłu, a ta bierka nigdy się nie cofa. Spróbuj jeszcze raz.
+# A dead end of a level: the piece can never reach the star again
+learn-star-passed = { $piece ->
+   *[pawn] Pion minął gwiazdkę. Pion nigdy się nie cofa.
+    [man] Kamień minął gwiazdkę. Kamień nigdy się nie cofa.
+}
 learn-no-hint = Do tej pozycji nie ma podpowiedzi. Zacznij ćwiczenie od nowa.
 why-lessons = Najpierw zamknij lekcje.
 board-cell-star = { $cell }, gwiazdka
@@ -239,6 +246,15 @@ puzzle-rejected-unproven = To nie zadanie: mając więcej czasu, silnik znajduje
 why-no-puzzle = Pokaż pozycję, w której jest wybór ruchów.
 puzzle-next = Następne zadanie
 puzzle-solution = Pokaż rozwiązanie
+# Below the buttons for a hint and the solution
+puzzle-cost = Podpowiedź zmniejsza zysk o połowę. Rozwiązanie liczy się jako błąd.
+# The rating at the top of a puzzle
+puzzle-your-rating = twój ranking { $rating }
+puzzle-your-rating-provisional = twój ranking ok. { $rating }
+# In the list of moves, where the solver is to move
+puzzle-your-move = twój ruch
+# The event of a puzzle that is studied as a game
+puzzle-event = Zadanie { $name }
 puzzle-all = Wszystkie zadania
 puzzle-sheet-print = Wydrukuj sześć zadań…
 puzzle-sheet = Arkusz zadań

@@ -13,12 +13,19 @@ learn-answered = Det finns ett svar på draget. Försök igen.
 learn-text = { NAME($text) }
 learn-next = Nästa uppgift
 learn-retry = Försök igen
+learn-restart = Börja om
+# The bars above the goal, for screen readers
+learn-solved = Lösta nivåer: { $solved } av { $all }
 learn-stages = Alla lektioner
 learn-end = Lektionerna är slut. Spela nu ett parti.
 learn-play = Spela mot den lättaste datorn
 learn-not-now = Avsluta ditt parti först: det kan inte pausas för en lektion.
 learn-no-hint = Härifrån finns inget tips. Börja om uppgiften.
-learn-star-passed = En stjärna har blivit kvar bakom, och den här pjäsen går aldrig tillbaka. Försök igen.
+# A dead end of a level: the piece can never reach the star again
+learn-star-passed = { $piece ->
+   *[pawn] Bonden har passerat stjärnan. En bonde går aldrig tillbaka.
+    [man] Brickan har passerat stjärnan. En bricka går aldrig tillbaka.
+}
 why-lessons = Stäng lektionerna först.
 board-cell-star = { $cell }, stjärna
 lessons-whole = Schack är nytt för mig
@@ -239,6 +246,15 @@ puzzle-rejected-unproven = Inget problem: med mer tid hittar motorn ett annat dr
 why-no-puzzle = Visa en ställning där det finns flera drag att välja på.
 puzzle-next = Nästa problem
 puzzle-solution = Visa lösningen
+# Below the buttons for a hint and the solution
+puzzle-cost = Ett tips halverar vinsten. Lösningen räknas som fel.
+# The rating at the top of a puzzle
+puzzle-your-rating = din rating { $rating }
+puzzle-your-rating-provisional = din rating ca { $rating }
+# In the list of moves, where the solver is to move
+puzzle-your-move = ditt drag
+# The event of a puzzle that is studied as a game
+puzzle-event = Problem { $name }
 puzzle-all = Alla problem
 puzzle-sheet-print = Skriv ut sex problem…
 puzzle-sheet = Problemblad

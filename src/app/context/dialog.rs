@@ -10,7 +10,7 @@ use crate::app::online::mail::MailDialog;
 use crate::app::online::{OnlineDialog, Start};
 use crate::app::settings::GameForm;
 use crate::app::text::Text;
-use crate::game::{Move, NodeId, Position, Tags};
+use crate::game::{GameRecord, Move, NodeId, Tags};
 use crate::online::Player;
 use crate::sides::Color;
 use crate::three::Seat;
@@ -144,8 +144,8 @@ pub enum PendingAction {
     Place(Box<LoadedGame>),
     /// Type in a game, with these tags to begin with.
     TypeIn(Box<Tags>),
-    /// Study a position from the editor.
-    StudyPosition(Box<Position>),
+    /// Study a position from the editor, or a puzzle with its line.
+    Study(Box<GameRecord>),
     /// Start an online session: invite, join, or resume a game.
     Meet(Start, Player),
     /// Restore a game found at the start.
@@ -159,7 +159,7 @@ pub enum PendingAction {
 impl PendingAction {
     /// Whether it opens a game that Undo takes away again.
     pub(in crate::app) fn can_be_undone(&self) -> bool {
-        matches!(self, PendingAction::Place(_) | PendingAction::StudyPosition(_))
+        matches!(self, PendingAction::Place(_) | PendingAction::Study(_))
     }
 }
 

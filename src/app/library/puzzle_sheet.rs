@@ -21,7 +21,7 @@ impl PuzzleSheet {
     pub fn of(puzzles: &[(Puzzle, Task)]) -> PuzzleSheet {
         let numbered = || (1..).zip(puzzles);
         let diagram = |(number, (puzzle, task)): (usize, &(Puzzle, Task))| {
-            let goal = words::puzzle_goal(task, puzzle.goal);
+            let goal = words::puzzle_goal(task.solver(), puzzle.goal);
             let points = task.line.len().div_ceil(2);
             let caption = tr!("puzzle-sheet-goal", number, goal, points);
             let view = BoardView { last_move: task.last, ..BoardView::of(&task.start) };

@@ -55,7 +55,9 @@ impl Lesson {
     /// The sentence about a level that is over, praise or the reason of the failure, or about a star that was passed.
     pub fn verdict(&self) -> Option<Text> {
         if self.has_passed {
-            return Some(Text::key("learn-star-passed"));
+            let is_man = self.level().game == Game::Two(game::Variant::Checkers);
+            let piece = Text::verbatim(if is_man { "man" } else { "pawn" });
+            return Some(text!("learn-star-passed", piece));
         }
         match self.progress()? {
             Progress::Done { .. } => Some(named(self.level().praise_key())),
@@ -70,6 +72,12 @@ impl Lesson {
     /// The sentence with the goal.
     pub fn goal(&self) -> Text {
         named(self.level().goal_key())
+    }
+
+    /// The levels of the stage.
+    pub fn stage(&self) -> impl Iterator<Item = &'static Level> + use<> {
+        let (game, stage) = (self.level().game, self.level().stage.clone());
+        Course::of(game).levels.iter().filter(move |level| level.stage == stage)
     }
 
     /// The stage, and the place of the level in it: "The rook, level 2 of 6".

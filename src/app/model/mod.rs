@@ -35,6 +35,7 @@ pub use puzzles::{Puzzles, ThemeCount};
 pub(in crate::app) use scene::Scene;
 pub use shown::Top;
 pub use solving::{Solving, Verdict};
+pub use solving_view::SolvedMove;
 pub(in crate::app) use state::Return;
 pub use state::{Model, Replaced};
 pub use summary::{Heading, Summary};

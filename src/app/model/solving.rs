@@ -7,7 +7,7 @@ use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound};
 use crate::app::context::{Context, PendingAction, ScreenRequest, Tone};
 use crate::app::engines::{EngineNews, Purpose, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction};
-use crate::app::text::{Check, Text, explain, refuse, require};
+use crate::app::text::{Check, Text, explain, refuse, require, text};
 use crate::engine::{Limits, SearchRequest};
 use crate::game::{GameRecord, Move, NodeId, Position};
 use crate::hex::Bitboard;
@@ -61,6 +61,12 @@ pub struct Solving {
     pub(super) judged: Option<Judged>,
     /// The last move that was judged.
     pub(super) tried: Option<Move>,
+    /// Other moves than those of the line, each with the number of moves before it.
+    tries: Vec<(usize, Move)>,
+    /// The number of moves made when the solution was shown.
+    pub(super) shown_from: Option<usize>,
+    /// The person's rating before and after the puzzle, where it counts.
+    rated: Option<[f64; 2]>,
     pub(super) verdict: Option<Verdict>,
     is_hinted: bool,
     /// The hints for the next move: the first shows its piece, the second the move.
@@ -86,6 +92,9 @@ impl Solving {
             last: None,
             judged: None,
             tried: None,
+            tries: Vec::new(),
+            shown_from: None,
+            rated: None,
             verdict: None,
             is_hinted: false,
             hints: 0,
@@ -153,9 +162,16 @@ impl Solving {
                 self.finish(true, Verdict::Solved, cx);
             }
         } else if after.is_checkmate() {
-            (self.position, self.last, self.at) = (after, Some(mv), self.task.line.len());
+            // The person's mate is the line from now on.
+            self.tries.push((self.at, right));
+            self.task.line.truncate(self.at);
+            self.task.line.push(mv);
+            self.advance(cx);
             self.finish(true, Verdict::Solved, cx);
         } else {
+            if !self.tries.contains(&(self.at, mv)) {
+                self.tries.push((self.at, mv));
+            }
             let limits =
                 Limits { nodes: Some(JUDGEMENT), search_moves: vec![mv, right], ..Limits::default() };
             let request = SearchRequest { lines: 2, ..SearchRequest::new(self.position, limits) };
@@ -199,12 +215,12 @@ impl Solving {
         if verdict != Verdict::Shown {
             cx.sound(if is_solved { Sound::End } else { Sound::Illegal });
         }
-        if !std::mem::replace(&mut self.is_counted, true)
-            && !matches!(self.way, PuzzleChoice::Mistakes | PuzzleChoice::Own)
-        {
+        if !std::mem::replace(&mut self.is_counted, true) && self.counts() {
             let theme = if let PuzzleChoice::Theme(theme) = self.way { theme } else { None };
             let progress = cx.shared.settings.puzzles.of_mut(self.task.start.variant());
+            let before = progress.rating.value;
             progress.finish(&self.puzzle, is_solved, theme, self.is_hinted);
+            self.rated = Some([before, progress.rating.value]).filter(|[before, after]| before != after);
             cx.settings_changed();
         }
     }
@@ -212,7 +228,7 @@ impl Solving {
     /// Shows the solution from here on, which counts as failed.
     pub(super) fn show_solution(&mut self, cx: &mut Context) {
         if !self.is_over() && self.verdict != Some(Verdict::Shown) {
-            (self.judged, self.hints) = (None, 0);
+            (self.judged, self.hints, self.shown_from) = (None, 0, Some(self.at));
             self.hand.clear();
             self.finish(false, Verdict::Shown, cx);
             self.due.get_or_insert(cx.now);
@@ -246,6 +262,7 @@ impl Solving {
             ReplayAction::Previous => shown.saturating_sub(1),
             ReplayAction::Next => (shown + 1).min(end),
             ReplayAction::Last => end,
+            ReplayAction::To(node) => node.index().min(end),
             _ => shown,
         };
         Some(to).filter(|to| self.is_over() && *to != shown)
@@ -268,12 +285,36 @@ impl Solving {
         true
     }
 
+    /// The moves made until now.
+    pub(super) fn made(&self) -> &[Move] {
+        &self.task.line[..self.at]
+    }
+
+    /// The person's rating before and after the puzzle; `None` where it does not count.
+    pub fn rated(&self) -> Option<[f64; 2]> {
+        self.rated
+    }
+
     /// The moves shown, as a game.
     pub(in crate::app) fn record(&self) -> GameRecord {
+        self.line_of(self.shown())
+    }
+
+    /// The whole line, with the person's other moves as variations.
+    fn studied(&self) -> GameRecord {
+        let mut record = self.line_of(self.task.line.len());
+        for &(at, mv) in &self.tries {
+            record.tree.add(NodeId::nth(at), mv).ok();
+        }
+        record
+    }
+
+    /// The first moves of the line, as a game.
+    fn line_of(&self, moves: usize) -> GameRecord {
         let mut record = GameRecord::new(self.task.start);
-        record.tags.set("Event", &self.puzzle.name);
+        record.tags.set("Event", &text!("puzzle-event", name = self.puzzle.name.as_str()).to_string());
         let mut node = NodeId::ROOT;
-        for &mv in &self.task.line[..self.shown()] {
+        for &mv in &self.task.line[..moves] {
             // The moves of a puzzle are legal.
             node = record.tree.add(node, mv).unwrap_or(node);
         }
@@ -306,7 +347,7 @@ impl Solving {
         match action {
             GameAction::PlayFromHere => cx.ask_game_set_up(&self.position),
             GameAction::Study => {
-                cx.request(ScreenRequest::Replace(PendingAction::StudyPosition(Box::new(self.task.start))));
+                cx.request(ScreenRequest::Replace(PendingAction::Study(Box::new(self.studied()))));
             }
             _ => {
                 (self.is_hinted, self.hints) = (true, self.hints + 1);

@@ -9,6 +9,24 @@ use crate::game::{GameTree, Move, NodeId, Shape, ShapeColor, san};
 use crate::puzzles::Puzzle;
 use crate::sides::Color;
 
+/// A move of a puzzle that is made.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SolvedMove {
+    /// The node that a click shows, by [`ReplayAction::To`](crate::app::game::ReplayAction::To), once the puzzle is
+    /// over.
+    pub node: NodeId,
+    /// The number of the move.
+    pub number: u32,
+    /// The side that made it.
+    pub color: Color,
+    /// The move in notation.
+    pub san: String,
+    /// Whether the solver found it.
+    pub is_found: bool,
+    /// Whether the board shows the position after it.
+    pub is_shown: bool,
+}
+
 impl Solving {
     /// The board with its marks, the solver at the bottom.
     pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
@@ -35,9 +53,19 @@ impl Solving {
         }
     }
 
+    /// The side that solves.
+    pub fn solver(&self) -> Color {
+        self.task.solver()
+    }
+
+    /// Whether the puzzle changes the person's rating.
+    pub fn counts(&self) -> bool {
+        !matches!(self.way, PuzzleChoice::Mistakes | PuzzleChoice::Own)
+    }
+
     /// The sentence with the goal.
     pub fn goal(&self) -> Text {
-        words::puzzle_goal(&self.task, self.puzzle.goal)
+        words::puzzle_goal(self.solver(), self.puzzle.goal)
     }
 
     /// The next move, after this number of hints.
@@ -82,9 +110,23 @@ impl Solving {
         &self.puzzle
     }
 
-    /// The whole line in notation.
-    pub fn solution(&self) -> Text {
-        words::puzzle_line(&self.task)
+    /// The moves made until now.
+    pub fn moves(&self) -> Vec<SolvedMove> {
+        let made = self.made().iter().zip(self.task.positions()).enumerate();
+        made.map(|(index, (&mv, before))| SolvedMove {
+            node: NodeId::nth(index + 1),
+            number: before.fullmove_number(),
+            color: before.turn(),
+            san: san(&before, mv),
+            is_found: before.turn() == self.solver() && self.shown_from.is_none_or(|from| index < from),
+            is_shown: index + 1 == self.shown(),
+        })
+        .collect()
+    }
+
+    /// The number of the move to make next, and the side that makes it.
+    pub fn next_number(&self) -> (u32, Color) {
+        (self.position.fullmove_number(), self.position.turn())
     }
 
     /// The text for screen readers: the goal at the beginning, then the verdict, or the reply of the other side.

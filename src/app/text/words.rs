@@ -280,8 +280,8 @@ pub fn knight_example() -> String {
 }
 
 /// The sentence with the goal.
-pub fn puzzle_goal(task: &Task, goal: Goal) -> Text {
-    let (side, goal) = (color_key(task.solver()), goal.key());
+pub fn puzzle_goal(solver: Color, goal: Goal) -> Text {
+    let (side, goal) = (color_key(solver), goal.key());
     text!("puzzle-goal", side = Text::verbatim(side), goal = Text::verbatim(goal))
 }
 

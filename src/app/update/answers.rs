@@ -225,7 +225,7 @@ impl Work<'_> {
             PendingAction::NextGame => self.next_game(),
             PendingAction::Place(game) => self.place(*game),
             PendingAction::TypeIn(tags) => self.type_in(*tags),
-            PendingAction::StudyPosition(position) => self.study_position(*position),
+            PendingAction::Study(record) => self.study_record(*record),
             PendingAction::Meet(start, player) => self.begin_meeting(start, player),
             PendingAction::Restore(game) => self.continue_found(*game),
             PendingAction::SaveFound(found) => self.save_found(found),

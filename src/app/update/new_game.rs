@@ -8,7 +8,7 @@ use crate::app::game::{Document, ThreeDocument};
 use crate::app::play::{Play, Three};
 use crate::app::settings::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
 use crate::app::text::explain_three;
-use crate::game::{GameRecord, Position, Variant, pgn};
+use crate::game::{GameRecord, NodeId, Variant, pgn};
 use crate::sides::{Color, Outcome};
 use crate::three;
 
@@ -110,10 +110,11 @@ impl Work<'_> {
         self.with_play(Play::begin);
     }
 
-    /// A study without moves from this position.
-    pub(super) fn study_position(&mut self, position: Position) {
-        let record = GameRecord::new(position);
-        self.open_undoably(Play::standing(Document::opened(record, None)), None);
+    /// A study of this record, from its start.
+    pub(super) fn study_record(&mut self, record: GameRecord) {
+        let mut document = Document::opened(record, None);
+        document.go_to(NodeId::ROOT);
+        self.open_undoably(Play::standing(document), None);
     }
 }
 

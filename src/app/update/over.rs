@@ -9,7 +9,7 @@ use crate::app::model::{
 use crate::app::settings::{NewGameForm, Player, Setup, ThreeForm, ThreePlayer, ThreeSetup};
 use crate::app::text::Text;
 use crate::engine::Level;
-use crate::game::{PositionSetup, Variant};
+use crate::game::{GameRecord, PositionSetup, Variant};
 use crate::lessons::Game;
 use crate::three::Seat;
 use crate::three_engine::LEVELS;
@@ -27,7 +27,7 @@ impl Work<'_> {
             (EditorAction::Close, Some(Over::Editor(_))) => self.uncover(),
             (EditorAction::Study, Some(Over::Editor(editor))) => {
                 if let Some(position) = editor.position().copied() {
-                    self.replace_by(PendingAction::StudyPosition(Box::new(position)));
+                    self.replace_by(PendingAction::Study(Box::new(GameRecord::new(position))));
                 }
             }
             (EditorAction::FindGames, Some(Over::Editor(editor))) => {

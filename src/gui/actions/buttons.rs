@@ -1,15 +1,11 @@
 //! Rows of buttons for actions: with icon and word where the panel has room, otherwise with the icon alone.
 
-use std::sync::Arc;
-
-use egui::text::{LayoutJob, TextWrapping};
-use egui::{Button, FontId, Galley, Ui, Vec2, vec2};
+use egui::{Button, Ui, Vec2, vec2};
 
 use super::{Action, Face, Out, icon_button};
 use crate::app::model::Model;
 use crate::game::NodeId;
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
 
 /// Minimum size of a button: six fit side by side into the narrowest panel.
@@ -32,6 +28,8 @@ const FLIP: (Action, Icon) = (Action::Flip, Icon::Flip);
 const DRAW: (Action, Icon) = (Action::OfferDraw, Icon::Draw);
 const RESIGN: (Action, Icon) = (Action::Resign, Icon::Resign);
 const SAVE: (Action, Icon) = (Action::Save, Icon::Save);
+const ENDS: [(Action, Icon); 2] = [(Action::First, Icon::First), (Action::Previous, Icon::Previous)];
+const ON: [(Action, Icon); 2] = [(Action::Next, Icon::Next), (Action::Last, Icon::Last)];
 
 /// First, previous, play, next, last.
 pub fn replay_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
@@ -46,15 +44,9 @@ pub fn replay_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     row_ui(ui, model, &buttons, false, out);
 }
 
-/// First, previous, next, last.
+/// The foot of a level or a puzzle: first, previous, next, last, as icons.
 pub fn steps_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
-    let buttons = [
-        (Action::First, Icon::First),
-        (Action::Previous, Icon::Previous),
-        (Action::Next, Icon::Next),
-        (Action::Last, Icon::Last),
-    ];
-    row_ui(ui, model, &buttons, false, out);
+    icons_ui(ui, model, &[&ENDS[..], &ON].concat(), &[], out);
 }
 
 /// The foot of a game of two: as icons the steps through it and the actions on the board, below them with their words the
@@ -62,30 +54,13 @@ pub fn steps_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
 pub fn foot_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let (is_study, is_over) = (model.study().is_some(), model.is_over());
     let play = (Action::Autoplay, if model.is_autoplaying() { Icon::Pause } else { Icon::Play });
-    let ends = [(Action::First, Icon::First), (Action::Previous, Icon::Previous)];
-    let on = [(Action::Next, Icon::Next), (Action::Last, Icon::Last)];
-    let steps: Vec<_> =
-        if is_study || is_over { [&ends[..], &[play], &on[..]].concat() } else { [ends, on].concat() };
+    let steps = if is_study || is_over { [&ENDS[..], &[play], &ON].concat() } else { [ENDS, ON].concat() };
     let tools: &Buttons = match () {
-        () if is_study || is_over => &[TAKE_BACK, REDO, SAVE, FLIP],
+        () if is_study || is_over => &[TAKE_BACK, REDO, FLIP, SAVE],
         () if Action::Redo.is_enabled(model) => &[REDO, FLIP],
         () => &[FLIP],
     };
-    ui.horizontal(|ui| {
-        let (count, width) = ((steps.len() + tools.len()) as f32, ui.available_width());
-        let gap = 2.0;
-        ui.spacing_mut().item_spacing.x = gap;
-        let size = vec2(((width + gap) / count - gap).clamp(widgets::ICON, BUTTON.x), BUTTON.y);
-        let mut icons = |ui: &mut Ui, buttons: &Buttons| {
-            for &(action, icon) in buttons {
-                icon_button(ui, model, action, Face::icon(icon, size), out);
-            }
-        };
-        icons(ui, &steps);
-        // Between the two kinds is all the room that is left.
-        ui.add_space((width - count * (size.x + gap)).max(0.0));
-        icons(ui, tools);
-    });
+    icons_ui(ui, model, &steps, tools, out);
     let tree = model.document().map(|document| &document.record().tree);
     let is_begun = tree.is_some_and(|tree| !tree.children(NodeId::ROOT).is_empty());
     let think = if Action::MoveNow.is_enabled(model) { MOVE_NOW } else { HINT };
@@ -97,6 +72,25 @@ pub fn foot_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
         () => vec![TAKE_BACK, think, DRAW, RESIGN],
     };
     rows_ui(ui, model, &actions, out);
+}
+
+/// Icons in a row: the steps from the left, the tools at the right.
+fn icons_ui(ui: &mut Ui, model: &Model, steps: &Buttons, tools: &Buttons, out: &mut Out) {
+    ui.horizontal(|ui| {
+        let (count, width) = ((steps.len() + tools.len()) as f32, ui.available_width());
+        let gap = 2.0;
+        ui.spacing_mut().item_spacing.x = gap;
+        let size = vec2(((width + gap) / count - gap).clamp(widgets::ICON, BUTTON.x), BUTTON.y);
+        let mut icons = |ui: &mut Ui, buttons: &Buttons| {
+            for &(action, icon) in buttons {
+                icon_button(ui, model, action, Face::icon(icon, size), out);
+            }
+        };
+        icons(ui, steps);
+        // Between the two kinds is all the room that is left.
+        ui.add_space((width - count * (size.x + gap)).max(0.0));
+        icons(ui, tools);
+    });
 }
 
 /// The buttons of a game of three.
@@ -134,6 +128,17 @@ pub fn plain_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
     }
 }
 
+/// The size of each of two buttons side by side.
+pub fn half(ui: &Ui) -> Vec2 {
+    vec2((ui.available_width() - ui.spacing().item_spacing.x) / 2.0, BUTTON.y)
+}
+
+/// A button of this size for an action.
+pub fn sized_ui(ui: &mut Ui, model: &Model, (action, icon): (Action, Icon), size: Vec2, out: &mut Out) {
+    let face = Face::word(ui, Some(icon), &action.word(model), size);
+    icon_button(ui, model, action, face, out);
+}
+
 /// Buttons that share the panel's width: two or three in a row with their words, otherwise all in one row.
 pub fn rows_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, out: &mut Out) {
     let is_low = ui.ctx().content_rect().height() < MIN_HEIGHT_WITH_WORDS;
@@ -155,22 +160,13 @@ fn row_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, has_words: bool, out: &
     let width = ((ui.available_width() + gap) / count - gap).max(BUTTON.x);
     ui.horizontal(|ui| {
         for &(action, icon) in buttons {
-            let room = width - widgets::ICON - 3.0 * space::XS;
-            let word = has_words.then(|| word(ui, &action.word(model), room));
-            let face = Face { word, ..Face::icon(icon, vec2(width, BUTTON.y)) };
+            let size = vec2(width, BUTTON.y);
+            let face = if has_words {
+                Face::word(ui, Some(icon), &action.word(model), size)
+            } else {
+                Face::icon(icon, size)
+            };
             icon_button(ui, model, action, face, out);
         }
     });
-}
-
-/// A word, smaller where it is long for its room.
-fn word(ui: &Ui, word: &str, room: f32) -> Arc<Galley> {
-    let layout = |size: f32| {
-        let color = egui::Color32::PLACEHOLDER;
-        let mut job = LayoutJob::simple_singleline(word.to_owned(), FontId::proportional(size), color);
-        job.wrap = TextWrapping::truncate_at_width(room);
-        ui.painter().layout_job(job)
-    };
-    let usual = layout(text::BODY);
-    if usual.elided { layout(text::SECONDARY) } else { usual }
 }

@@ -12,5 +12,5 @@ mod table;
 pub use keymap::{meant, pressed, refusal};
 pub use out::Out;
 pub use shortcut::{key_name, shortcut_text};
-pub use state::{Face, icon_button};
+pub use state::{Face, icon_button, switch_ui};
 pub use table::{Action, Group};

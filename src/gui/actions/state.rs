@@ -1,6 +1,6 @@
 //! Actions in the open game: the name of each, whether it would do something, and its button.
 
-use egui::Ui;
+use egui::{Response, Ui};
 
 use super::{Action, Out};
 use crate::app::game::{EditAction, GameAction};
@@ -48,9 +48,8 @@ impl Action {
             Self::TakeBack => tr("word-take-back"),
             Self::OfferDraw => tr("word-draw"),
             Self::Flip => tr("word-flip"),
-            Self::Analyse => tr("word-analyse"),
-            Self::Threat => tr("analysis-threat"),
-            Self::Report => tr("word-report"),
+            Self::Report => self.name_now(model),
+            Self::Study => tr("word-study"),
             Self::PlayAgain => tr("word-play-again"),
             _ => self.name(),
         }
@@ -105,7 +104,18 @@ pub fn icon_button(ui: &mut Ui, model: &Model, action: Action, face: Face, out: 
         let face = Face { is_on: action.is_on(model), ..face };
         widgets::face_button(ui, face, &action.name_now(model), is_enabled)
     });
-    let response = response.inner;
+    act_by(response.inner, model, action, out);
+}
+
+/// A switch for an action that goes on until it is switched off.
+pub fn switch_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
+    let (is_on, is_enabled) = (action.is_on(model), action.is_enabled(model));
+    let switch = ui.add_enabled_ui(is_enabled, |ui| widgets::switch(ui, &action.name_now(model), is_on));
+    act_by(switch.inner, model, action, out);
+}
+
+/// Does what a click on the widget of an action asks for, and gives the widget its tooltip.
+fn act_by(response: Response, model: &Model, action: Action, out: &mut Out) {
     // Made only when it is shown.
     let tooltip = |ui: &mut Ui| {
         ui.label(action.tooltip(ui.ctx(), model));

@@ -1,63 +1,113 @@
-//! The panel beside the board of a level: the goal, the praise or the fault, and the buttons.
+//! The panel beside the board of a level: the goal, the way through the stage, the stars, and the praise or the fault.
 
-use egui::{Label, RichText, Ui, Vec2};
+use egui::{Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::stars;
 use crate::app::model::{Learn, LearnAction, Lesson, Model};
 use crate::app::text::tr;
 use crate::gui::actions::{Action, Out, buttons};
-use crate::gui::panel;
-use crate::gui::style::theme::{Colors, text};
-use crate::gui::style::widgets;
+use crate::gui::panel::{self, task};
+use crate::gui::style::icons::Icon;
+use crate::gui::style::theme::{Colors, RADIUS, space};
+use crate::gui::style::widgets::{self, Face};
 
-/// Radius of the stars of a level that is solved.
-const STAR: f32 = 16.0;
+/// Radius of the stars of the level.
+const STAR: f32 = 20.0;
+/// The bar of a level, where there is room for it.
+const BAR: Vec2 = vec2(28.0, 8.0);
 
 /// The width of the panel in a window of this size. The panel is always open, because the goal is in it.
 pub fn panel_width(window: Vec2) -> f32 {
-    panel::width(window, true).min(0.42 * window.x)
+    panel::width(window, false).min(0.42 * window.x)
 }
 
 /// Draws the panel's contents.
 pub fn panel_ui(ui: &mut Ui, model: &Model, learn: &Learn, lesson: &Lesson, out: &mut Out) {
-    let words = |ui: &mut Ui| {
-        let wrapped = |ui: &mut Ui, words: RichText| ui.add(Label::new(words).wrap());
-        widgets::hint(ui, lesson.title().to_string());
-        wrapped(ui, RichText::new(lesson.goal().to_string()).size(text::NAMES));
-        wrapped(ui, RichText::new(lesson.moves_text().to_string()).weak());
-        let Some(verdict) = lesson.verdict() else { return };
-        ui.separator();
-        let ink = match lesson.stars() {
-            Some(earned) => {
-                stars::row_ui(ui, earned, STAR);
-                Colors::of(ui).text
-            }
-            None => Colors::of(ui).danger,
-        };
-        wrapped(ui, RichText::new(verdict.to_string()).size(text::BODY).color(ink));
-        if lesson.stars().is_some() && learn.is_last() {
-            wrapped(ui, RichText::new(tr("learn-end")).size(text::BODY));
+    let (is_low, is_solved) = (task::is_low(ui), lesson.stars().is_some());
+    if is_low {
+        panel::foot_ui(ui, |ui| match lesson.verdict() {
+            Some(_) => task::steps_ui(ui, |ui| steps_ui(ui, learn, is_solved, out)),
+            None => buttons_ui(ui, model, lesson, out),
+        });
+    }
+    task::page_ui(ui, |ui| {
+        if task::way_back_ui(ui, &tr("learn-stages"), &lesson.title().to_string(), "") {
+            out.push(LearnAction::Stages);
         }
-    };
-    panel::page_ui(ui, words, |ui| buttons_ui(ui, model, learn, lesson, out));
+        if !is_low {
+            bars_ui(ui, model, lesson);
+            ui.add_space(space::M);
+        }
+        task::task_ui(ui, lesson.goal().to_string());
+        ui.add(Label::new(RichText::new(lesson.moves_text().to_string()).weak()).wrap());
+        if !is_low {
+            ui.add_space(space::XS);
+            stars::row_ui(ui, lesson.stars().unwrap_or_default(), STAR);
+            ui.add_space(space::S);
+            buttons_ui(ui, model, lesson, out);
+            ui.add_space(space::XS);
+        }
+        let Some(verdict) = lesson.verdict() else { return };
+        let words = verdict.to_string();
+        let answer = task::Answer { is_right: Some(is_solved), words: &words, fact: None, lines: 1 };
+        answer.show(ui, |ui| {
+            if is_solved && learn.is_last() {
+                ui.label(tr("learn-end"));
+            }
+            if !is_low {
+                task::steps_ui(ui, |ui| steps_ui(ui, learn, is_solved, out));
+            }
+        });
+    });
 }
 
-/// The buttons: the next level or a hint, the level again, the start page.
-fn buttons_ui(ui: &mut Ui, model: &Model, learn: &Learn, lesson: &Lesson, out: &mut Out) {
-    let button = |ui: &mut Ui, is_primary: bool, key: &str, action: LearnAction, out: &mut Out| {
-        let draw = if is_primary { widgets::primary_button } else { widgets::plain_button };
-        if draw(ui, &tr(key)).clicked() {
-            out.push(action);
+/// A hint, and the level from its beginning.
+fn buttons_ui(ui: &mut Ui, model: &Model, lesson: &Lesson, out: &mut Out) {
+    let size = buttons::half(ui);
+    ui.horizontal(|ui| {
+        buttons::sized_ui(ui, model, (Action::Hint, Icon::Hint), size, out);
+        let word = tr("learn-restart");
+        let face = Face::word(ui, Some(Icon::Restart), &word, size);
+        if widgets::face_button(ui, face, &word, lesson.moves() > 0).clicked() {
+            out.push(LearnAction::Retry);
         }
+    });
+}
+
+/// The next level, or the same one again; after the last one a game.
+fn steps_ui(ui: &mut Ui, learn: &Learn, is_solved: bool, out: &mut Out) {
+    let (key, action) = match () {
+        () if is_solved && learn.is_last() => ("learn-play", LearnAction::Play),
+        () if is_solved => ("learn-next", LearnAction::Continue),
+        () => ("learn-retry", LearnAction::Retry),
     };
-    let is_solved = lesson.stars().is_some();
-    if is_solved && learn.is_last() {
-        button(ui, true, "learn-play", LearnAction::Play, out);
-    } else if is_solved {
-        button(ui, true, "learn-next", LearnAction::Continue, out);
-    } else {
-        buttons::plain_ui(ui, model, Action::Hint, out);
+    let draw = if is_solved { widgets::primary_button } else { widgets::plain_button };
+    if draw(ui, &tr(key)).clicked() {
+        out.push(action);
     }
-    button(ui, lesson.verdict().is_some() && !is_solved, "learn-retry", LearnAction::Retry, out);
-    button(ui, false, "learn-stages", LearnAction::Stages, out);
+}
+
+/// A bar for each level of the stage: those that are solved, this one, and those to come.
+fn bars_ui(ui: &mut Ui, model: &Model, lesson: &Lesson) {
+    let earned = &model.settings().lessons;
+    let colors = Colors::of(ui);
+    let levels: Vec<_> = lesson.stage().collect();
+    let gap = space::XS;
+    let room = (ui.available_width() + gap) / levels.len().max(1) as f32 - gap;
+    let size = vec2(room.min(BAR.x), BAR.y);
+    let all = vec2(levels.len() as f32 * (size.x + gap), BAR.y);
+    let (rect, response) = ui.allocate_exact_size(all, Sense::hover());
+    for (index, level) in levels.iter().enumerate() {
+        let place = Rect::from_min_size(rect.min + vec2(index as f32 * (size.x + gap), 0.0), size);
+        let fill = match () {
+            () if level.name == lesson.level().name => colors.text,
+            () if earned.stars(level) > 0 => colors.accent,
+            () => colors.edge,
+        };
+        ui.painter().rect_filled(place, RADIUS, fill);
+    }
+    let solved = levels.iter().filter(|level| earned.stars(level) > 0).count();
+    let name = tr!("learn-solved", solved, all = levels.len());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    response.on_hover_text(name);
 }

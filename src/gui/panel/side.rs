@@ -1,9 +1,6 @@
 //! The contents of the side panel.
 
-use egui::{
-    Align, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Sides, Stroke, Ui, UiBuilder, Vec2,
-    vec2,
-};
+use egui::{Frame, Label, Margin, Panel, RichText, ScrollArea, Sides, Stroke, Ui, UiBuilder, vec2};
 
 use super::match_table::match_table_ui;
 use super::moves::{MovesPanel, Source};
@@ -72,7 +69,9 @@ pub fn show(
             ui.separator();
         }
         buttons::foot_ui(ui, model, out);
-        info_ui(ui, model);
+        if model.study().is_none() {
+            info_ui(ui, model);
+        }
     });
     details_ui(ui, model);
     report::show(ui, model, analysis, out);
@@ -137,19 +136,6 @@ pub fn list_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let margin = egui::Margin { left: sides, right: sides, top: space::S as i8, bottom: 0 };
     let frame = Frame::new().inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, add);
-}
-
-/// A page in place of the moves: words that scroll, and below them buttons as wide as the panel.
-pub fn page_ui(ui: &mut Ui, add_words: impl FnOnce(&mut Ui), add_buttons: impl FnOnce(&mut Ui)) {
-    foot_ui(ui, |ui| {
-        ui.with_layout(Layout::top_down_justified(Align::Center), add_buttons);
-    });
-    list_ui(ui, |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-            add_words(ui);
-        });
-    });
 }
 
 /// A list in the rest of the panel, with its scroll bar in the margin.

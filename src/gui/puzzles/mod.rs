@@ -2,6 +2,7 @@
 
 mod curve;
 mod daily;
+mod line;
 mod panel;
 mod screen;
 

@@ -126,12 +126,10 @@ fn end_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     }
 }
 
-/// The state of what is on the screen. That of a game of two is beside the board, and a page has a title.
+/// The state of what is on the screen. That of a game of two is beside the board, and a page or a task has a title.
 fn state_ui(ui: &mut Ui, model: &Model) {
     let is_elsewhere = match model.top() {
-        Top::Two | Top::Games(_) => true,
-        Top::Learn(learn) => learn.lesson().is_none(),
-        Top::Puzzles(puzzles) => puzzles.solving().is_none(),
+        Top::Two | Top::Games(_) | Top::Learn(_) | Top::Puzzles(_) => true,
         Top::Editor(_) | Top::Three(_) => false,
     };
     if is_elsewhere {

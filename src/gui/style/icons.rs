@@ -44,7 +44,7 @@ icons! {
     PanelOpen => "panel-right-open", PanelClose => "panel-right-close", Settings => "settings",
     Board => "hexagon", Lessons => "graduation-cap", Puzzles => "puzzle", Games => "library",
     Computer => "bot", Analyse => "chart-line", Report => "file-chart-line", Lock => "lock", Threat => "target",
-    Hand => "hand", Eraser => "eraser",
+    Hand => "hand", Eraser => "eraser", Restart => "rotate-cw", More => "ellipsis", Study => "search",
 }
 
 /// Paints an icon in the middle of `rect`, as large as fits.

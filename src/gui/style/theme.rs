@@ -36,6 +36,8 @@ pub mod text {
     pub const BODY: f32 = 15.0;
     /// The players' names and titles of dialogs.
     pub const NAMES: f32 = 20.0;
+    /// The task of a level or a puzzle.
+    pub const TASK: f32 = 24.0;
     /// Titles of pages, and results.
     pub const TITLE: f32 = 28.0;
     /// The digits of the clocks.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
     Align, Button, Color32, CornerRadius, FontId, Galley, Key, Label, Layout, Rect, Response, RichText, Role,
-    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Sense, Separator, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::icons::{self, Icon};
@@ -15,6 +15,8 @@ use super::theme::{Colors, RADIUS, THICK, medium, medium_text, space, text};
 pub const ICON: f32 = 20.0;
 /// Height of a button on a page.
 pub const TALL: f32 = 36.0;
+/// Size of a switch.
+const SWITCH: Vec2 = vec2(40.0, 22.0);
 /// Minimum width of a plain answer.
 pub const MIN_BUTTON_WIDTH: f32 = 72.0;
 
@@ -81,6 +83,24 @@ pub fn quiet_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(RichText::new(text).color(ink)).frame_when_inactive(false))
 }
 
+/// The button of a way back: an icon and coloured words, with a ground under the pointer only.
+pub fn link_button(ui: &mut Ui, icon: Icon, words: &str) -> Response {
+    let colors = Colors::of(ui);
+    let font = FontId::proportional(text::BODY);
+    let galley = ui.painter().layout_no_wrap(words.to_owned(), font, colors.accent_text);
+    let size = vec2(ICON + space::XS + galley.size().x + space::XS, ui.spacing().interact_size.y);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words));
+    if response.hovered() {
+        ui.painter().rect_filled(rect, RADIUS, colors.button[1]);
+    }
+    let place = Rect::from_center_size(rect.left_center() + vec2(ICON / 2.0, 0.0), Vec2::splat(ICON));
+    icons::paint(ui.painter(), icon, place, colors.accent_text);
+    let at = pos2(place.right() + space::XS, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, colors.accent_text);
+    response
+}
+
 /// A button that is chosen or not: the chosen one has another ground, a line and the heavier weight.
 pub fn choice_button(
     ui: &mut Ui,
@@ -101,8 +121,8 @@ pub fn choice_button(
 /// The face of a button with an icon.
 #[derive(Clone, Debug)]
 pub struct Face {
-    /// The icon.
-    pub icon: Icon,
+    /// The icon; a button with a word may have none.
+    pub icon: Option<Icon>,
     /// A word beside it.
     pub word: Option<Arc<Galley>>,
     /// Whether it is a switch that is on.
@@ -114,8 +134,35 @@ pub struct Face {
 impl Face {
     /// An icon without a word.
     pub fn icon(icon: Icon, size: Vec2) -> Self {
-        Self { icon, word: None, is_on: false, size }
+        Self { icon: Some(icon), word: None, is_on: false, size }
     }
+
+    /// A word, and an icon before it, on a button of this size, as far as they have room.
+    pub fn word(ui: &Ui, icon: Option<Icon>, word: &str, size: Vec2) -> Self {
+        let room = size.x - 2.0 * space::XS;
+        let beside = if icon.is_some() { ICON + space::XS } else { 0.0 };
+        let besides = fitted(ui, word, room - beside);
+        let alone = if besides.elided { fitted(ui, word, room) } else { Arc::clone(&besides) };
+        let (icon, word) = match icon {
+            Some(_) if !besides.elided => (icon, Some(besides)),
+            // A long word has all the room, and where it is still too long the icon says more.
+            Some(_) if alone.elided => (icon, None),
+            _ => (None, Some(alone)),
+        };
+        Self { icon, word, is_on: false, size }
+    }
+}
+
+/// A word of the usual size, smaller where it is long for its room, and cut where it is still too long.
+fn fitted(ui: &Ui, word: &str, room: f32) -> Arc<Galley> {
+    let layout = |size: f32| {
+        let font = FontId::proportional(size);
+        let mut job = LayoutJob::simple_singleline(word.to_owned(), font, Color32::PLACEHOLDER);
+        job.wrap = TextWrapping::truncate_at_width(room);
+        ui.painter().layout_job(job)
+    };
+    let usual = layout(text::BODY);
+    if usual.elided { layout(text::SECONDARY) } else { usual }
 }
 
 /// A button with an icon. `name` is its name for screen readers.
@@ -140,18 +187,38 @@ pub fn face_button(ui: &mut Ui, face: Face, name: &str, is_enabled: bool) -> Res
             let visuals = ui.style().interact(&response);
             ui.painter().rect(rect, RADIUS, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
         }
-        let beside = word.as_ref().map_or(0.0, |word| word.size().x + space::XS);
-        let middle = rect.center() - vec2(beside / 2.0, 0.0);
-        let place = Rect::from_center_size(middle, Vec2::splat(ICON));
         let ink = Colors::of(ui).text;
-        icons::paint(ui.painter(), icon, place, ink);
+        let side = if icon.is_some() { ICON } else { 0.0 };
+        let gap = if icon.is_some() && word.is_some() { space::XS } else { 0.0 };
+        let words = word.as_ref().map_or(0.0, |word| word.size().x);
+        let left = rect.center().x - (side + gap + words) / 2.0;
+        if let Some(icon) = icon {
+            let middle = pos2(left + side / 2.0, rect.center().y);
+            icons::paint(ui.painter(), icon, Rect::from_center_size(middle, Vec2::splat(ICON)), ink);
+        }
         if let Some(word) = word {
-            let at = pos2(place.right() + space::XS, rect.center().y - word.size().y / 2.0);
+            let at = pos2(left + side + gap, rect.center().y - word.size().y / 2.0);
             ui.painter().galley(at, word, ink);
         }
         response
     })
     .inner
+}
+
+/// A switch that is on or off.
+pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
+    let (rect, response) = ui.allocate_exact_size(SWITCH, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_on, name));
+    let colors = Colors::of(ui);
+    let (fill, line, knob) = match is_on {
+        true => (primary_fill(colors, &response), colors.accent, colors.on_accent),
+        false => (colors.field, colors.strong, colors.strong),
+    };
+    let radius = rect.height() / 2.0;
+    ui.painter().rect(rect, radius, fill, Stroke::new(1.0, line), StrokeKind::Inside);
+    let x = if is_on { rect.right() - radius } else { rect.left() + radius };
+    ui.painter().circle_filled(pos2(x, rect.center().y), radius - 4.0, knob);
+    response
 }
 
 /// Adds a part that is greyed while there is a reason why it cannot be used; its tooltip then gives the reason.
@@ -214,6 +281,11 @@ pub fn line<R>(ui: &mut Ui, size: Vec2, add: impl FnOnce(&mut Ui) -> R) -> R {
         add(ui)
     });
     place.inner
+}
+
+/// A hairline between two parts of a panel, from edge to edge.
+pub fn rule(ui: &mut Ui) {
+    ui.add(Separator::default().spacing(1.0).grow(space::M));
 }
 
 /// A line of text, shortened with an ellipsis to the available width; a tooltip has all of it.
