@@ -234,7 +234,7 @@ fn a_game_edited_during_its_report_takes_the_results_that_fit() {
 fn the_report_describes_the_shown_move_in_a_sentence() {
     let mut program = reported();
     let sentence = |program: &Program| view(program).sentence.map(|text| text.to_string());
-    assert_eq!(sentence(&program).as_deref(), Some("Start: expected score for White 50% (Opening)"));
+    assert_eq!(sentence(&program).as_deref(), Some("Start: White 50% (Opening)"));
     study(&mut program, StudyAction::NextJudged(Color::Black, Judgement::Blunder));
     assert_eq!(view(&program).ply, 2);
     assert_eq!(sentence(&program).as_deref(), Some("1... b6 is a blunder (0.00 to +5.00); h6 was better."));
@@ -242,7 +242,7 @@ fn the_report_describes_the_shown_move_in_a_sentence() {
     let description = view(&program).description.unwrap().to_string();
     assert_eq!(
         description,
-        "Evaluation graph, 3 half-moves. 1... b6: expected score for White 88% (Opening). 1 inaccuracy, mistake or blunder."
+        "Evaluation graph, 3 half-moves. 1... b6: White 88% (Opening). 1 inaccuracy, mistake or blunder."
     );
     // In a variation nothing is said, and the graph shows where it began.
     program.send(Message::Replay(ReplayAction::Sideways { forward: true }));

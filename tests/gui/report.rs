@@ -45,10 +45,8 @@ fn graph(table: &Table) -> Rect {
 #[test]
 fn a_report_in_the_file_is_there_at_once_and_leads_to_its_moves() {
     let mut table = open(REPORTED, vec2(1280.0, 800.0));
-    assert!(table.has_text(
-        "3 half-moves. Start: expected score for White 50% (Opening). 1 inaccuracy, mistake or blunder."
-    ));
-    table.press("Go to the only blunder by Piotr");
+    assert!(table.has_text("3 half-moves. Start: White 50% (Opening). 1 inaccuracy, mistake or blunder."));
+    table.press("Expand report").press("Go to the only blunder by Piotr");
     assert_eq!(ply(&table), 2);
     assert!(table.has("1... b6 is a blunder (0.00 to +5.00); h6 was better."));
     // With the keyboard on the graph the arrow keys walk, up and down to the bad moves.
@@ -70,9 +68,8 @@ fn a_report_in_the_file_is_there_at_once_and_leads_to_its_moves() {
     assert_eq!(ply(&table), 3);
     assert_eq!(graph(&table), place, "nothing moves");
     table.press("Collapse report");
-    assert!(!table.has_text(GRAPH) && table.has("Game report"));
-    table.press("Expand report");
-    assert!(table.has_text(GRAPH));
+    assert!(table.has_text(GRAPH) && table.has("Game report") && table.has("1 mistake"));
+    assert!(!table.has("Go to the only blunder by Piotr"), "it is under the fold");
 }
 
 #[test]
@@ -83,19 +80,19 @@ fn keys_and_buttons_step_from_mistake_to_mistake() {
     table.key(Key::End);
     table.press("Previous mistake");
     assert_eq!(ply(&table), 2);
-    table.press("Play from before this mistake…");
+    table.press("Expand report").press("Play from before this mistake…");
     assert!(ply(&table) == 1 && table.has("New game"), "{:?}", table.names());
 }
 
 #[test]
 fn a_report_is_made_and_given_up_in_the_window() {
     let mut table = open(PLAIN, vec2(1280.0, 800.0));
-    assert!(!table.has("Game report") && !table.has_text(GRAPH));
+    assert!(!table.has_text(GRAPH) && !table.has("Next mistake"));
     table.press("Create game report").press("Cancel report");
     assert!(!table.has_text(GRAPH));
     table.press("Create game report");
     let place = graph(&table);
-    table.wait_until(|table| table.has("Create report again"));
+    table.wait_until(|table| table.has("Next mistake"));
     assert_eq!(graph(&table), place, "nothing moves");
     let model = table.harness.state().model();
     assert!(
@@ -133,7 +130,7 @@ fn the_advantage_of_either_side_is_seen_in_every_theme() {
             let choice = if theme == "dark" { ThemeChoice::Dark } else { ThemeChoice::Light };
             set(&mut table, |settings| settings.theme = choice);
             set(&mut table, |settings| settings.palette = palette);
-            let curve = Rect::from_min_size(graph(&table).min, vec2(graph(&table).width(), 72.0)).shrink(2.0);
+            let curve = Rect::from_min_size(graph(&table).min, vec2(graph(&table).width(), 58.0)).shrink(2.0);
             let (ground, inks) = ground_and_meshes(&table, curve);
             let sides: std::collections::HashSet<_> = inks.into_iter().collect();
             assert_eq!(sides.len(), 2, "{sides:?}");
@@ -144,4 +141,32 @@ fn the_advantage_of_either_side_is_seen_in_every_theme() {
             }
         }
     }
+}
+
+/// A game of twenty moves, each with an evaluation.
+fn long_game() -> String {
+    let moves = ["Qe2", "Qd8", "Qe1", "Qe10"].iter().cycle().take(40).enumerate();
+    let text = moves.map(|(ply, mv)| {
+        let number = if ply % 2 == 0 { format!("{}. ", ply / 2 + 1) } else { String::new() };
+        format!("{number}{mv} {{[%eval 0.0{},14]}} ", ply % 10)
+    });
+    format!("[White \"Anna\"]\n[Black \"Piotr\"]\n\n{}*", text.collect::<String>())
+}
+
+#[test]
+fn fourteen_rows_of_moves_are_seen_with_analysis_and_report_on() {
+    let mut table = open(&long_game(), vec2(1280.0, 800.0));
+    table.key(Key::L);
+    table.wait_until(|table| table.has_text("Add line 3"));
+    let top = table.harness.query_all_by_label_contains("Add line 3").next().expect("a line").rect().bottom();
+    let bottom = table.harness.get_by_label("Next mistake").rect().top();
+    let is_seen = |row: &usize| {
+        let names = table.harness.query_all_by_label_contains("Q");
+        let name = format!("{row}. Q");
+        let mut found =
+            names.filter(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(&name)));
+        found.any(|node| node.rect().top() >= top && node.rect().bottom() <= bottom)
+    };
+    let seen = (1..=20).filter(is_seen).count();
+    assert!(seen >= 14, "{seen}: {:?}", table.names());
 }

@@ -35,10 +35,12 @@ pub struct Heading {
     pub players: String,
     /// The result, as in "1-0"; empty where the game is not over.
     pub result: String,
-    /// Number in its file, event, place, date, round, game and clock, as far as they are known.
+    /// Event, place, year, round, game and clock, as far as they are known.
     pub facts: String,
-    /// Whether the game comes from a file with several games.
-    pub is_one_of_many: bool,
+    /// The date as far as it is known, where it is more than a year.
+    pub date: Option<String>,
+    /// The number of the game in its file, as in "2 of 393", where the file has several; empty while the file is counted.
+    pub number: Option<String>,
 }
 
 impl Model {
@@ -52,11 +54,13 @@ impl Model {
         let number = self.shared.library.number();
         let counted = number
             .filter(|_| !self.shared.library.opened.as_ref().is_some_and(|list| list.games.are_partial()));
+        // What is unknown of a date is written as question marks.
+        let date = tag("Date").split(".?").next().unwrap_or_default().to_owned();
+        let year = date.split('.').next().unwrap_or_default().to_owned();
         let facts = [
-            counted.map(|(game, games)| tr!("match-round", game, games)),
             Some(tag("Event")),
             Some(tag("Site")),
-            Some(tag("Date")),
+            Some(year.clone()),
             (!round.is_empty()).then(|| words::labelled(&tr("header-round"), &round)),
             Some(summary.game),
             summary.clock,
@@ -66,7 +70,10 @@ impl Model {
             players: tr!("heading-players", white, black),
             result: record.result.map_or_else(String::new, |outcome| words::points(outcome.points)),
             facts: facts.join(" · "),
-            is_one_of_many: number.is_some(),
+            date: (date != year).then_some(date),
+            number: number.map(|_| {
+                counted.map_or_else(String::new, |(game, games)| tr!("heading-number", game, games))
+            }),
         })
     }
 

@@ -164,7 +164,7 @@ impl Default for Settings {
             engines: Vec::new(),
             report_nodes: report::NODES,
             report_lines: true,
-            report_open: true,
+            report_open: false,
             explorer_open: false,
             threads: None,
             hash_mb: None,

@@ -1,15 +1,15 @@
 //! The bar beside the board: White's share of the chances, from White's side of the board.
 
-use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::board::layout::BoardLayout;
 use crate::app::game::AnalysisView;
 use crate::app::text::tr;
-use crate::gui::style::theme::{LINE, Theme, space, text};
+use crate::gui::style::theme::{LINE, Theme, medium, space, text};
 use crate::sides::Color;
 
 /// Width of the bar.
-const WIDTH: f32 = 10.0;
+const WIDTH: f32 = 12.0;
 /// Width of the bar with its margins.
 pub const ROOM: f32 = WIDTH + 2.0 * space::XS;
 /// Height of the bar as a share of the board's: that of the board's edge next to it.
@@ -34,7 +34,7 @@ pub fn show(ui: &Ui, view: &AnalysisView, is_flipped: bool, board: &BoardLayout,
     if let Some(score) = &view.bar_score {
         // The score is at the end of the better side.
         let is_above = score.favors_white == is_flipped;
-        let font = FontId::proportional(text::SECONDARY);
+        let font = medium(text::SECONDARY);
         let words = painter.layout_no_wrap(score.short.clone(), font, colors.text);
         let left = (bar.right() + space::XS - words.size().x).max(field.left());
         let (y, align) = if is_above {

@@ -13,23 +13,22 @@ use crate::gui::style::theme::{Colors, LINE, Theme, space, text};
 use crate::report::{GameReport, Judgement};
 use crate::sides::Color;
 
-/// Height of the graph, and of a low one.
-const HEIGHTS: [f32; 2] = [72.0, 44.0];
+/// Height of the graph.
+const HEIGHT: f32 = 58.0;
 /// Height of the row with the names of the phases.
 const PHASES: f32 = 16.0;
 /// Distance of the curve from the upper and the lower edge, so that a won game stays visible.
 const MARGIN: f32 = 5.0;
 /// Half the height of the mark of each judgement.
 const MARKS: [f32; 3] = [4.0, 5.0, 6.0];
-const RADIUS: f32 = 3.0;
+const RADIUS: f32 = 6.0;
 
-/// Draws the graph as wide as there is room.
-pub fn show(ui: &mut Ui, model: &Model, view: &ReportView, is_low: bool, out: &mut Out) {
+/// Draws the graph as wide as there is room, with the names of the phases below it or without them.
+pub fn show(ui: &mut Ui, model: &Model, view: &ReportView, has_names: bool, out: &mut Out) {
     let theme = Theme::of(ui);
-    let height = HEIGHTS[usize::from(is_low)];
-    let size = vec2(ui.available_width(), height + PHASES);
+    let size = vec2(ui.available_width(), HEIGHT + if has_names { PHASES } else { 0.0 });
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-    let field = Rect::from_min_size(rect.min, vec2(rect.width(), height));
+    let field = Rect::from_min_size(rect.min, vec2(rect.width(), HEIGHT));
     let painter = ui.painter().with_clip_rect(rect.expand(2.0));
     painter.rect_filled(field, RADIUS, theme.colors().graph);
     let Some(report) = &view.report else {
@@ -41,7 +40,7 @@ pub fn show(ui: &mut Ui, model: &Model, view: &ReportView, is_low: bool, out: &m
     let middle = Stroke::new(LINE, theme.colors().text);
     painter.hline(field.x_range(), scale.y(0.5), middle);
     curve(&painter, theme.colors(), &scale, report);
-    phases(&painter, theme.colors(), &scale, view);
+    phases(&painter, theme.colors(), &scale, view, has_names);
     let x = scale.x(view.ply);
     // A seam on both sides separates the line from the area behind it.
     painter.vline(x, field.y_range(), Stroke::new(4.0, theme.colors().raised));
@@ -123,18 +122,18 @@ fn curve(painter: &Painter, colors: &Colors, scale: &Scale, report: &GameReport)
 }
 
 /// Hairlines where the phases begin, and their names below as far as there is room.
-fn phases(painter: &Painter, colors: &Colors, scale: &Scale, view: &ReportView) {
+fn phases(painter: &Painter, colors: &Colors, scale: &Scale, view: &ReportView, has_names: bool) {
     for (index, (ply, name)) in view.phases.iter().enumerate() {
         let left = if index == 0 { scale.field.left() } else { scale.x(*ply) };
         let right = view.phases.get(index + 1).map_or(scale.field.right(), |(next, _)| scale.x(*next));
-        let below = scale.field.bottom() + PHASES;
+        let below = scale.field.bottom() + if has_names { PHASES } else { 0.0 };
         if index > 0 {
             let line = scale.field.top()..=below;
             painter.vline(left, line, Stroke::new(LINE, colors.text.gamma_multiply(0.6)));
         }
         let font = FontId::proportional(text::SECONDARY - 1.0);
         let words = painter.layout_no_wrap(name.to_string(), font, colors.weak);
-        if left + 3.0 + words.size().x <= right {
+        if has_names && left + 3.0 + words.size().x <= right {
             let at = Align2::LEFT_BOTTOM.anchor_size(pos2(left + 3.0, below), words.size());
             painter.galley(at.min, words, colors.weak);
         }

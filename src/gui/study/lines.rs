@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Color32, CursorIcon, FontId, Galley, Rect, Response, Role, Sense, Tooltip, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CursorIcon, FontId, Galley, Rect, Response, Role, Sense, Tooltip, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::head::{self, CHIP, chip_ui};
@@ -15,10 +16,11 @@ use crate::app::play::StudyAction;
 use crate::app::text::{tr, tr_move};
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
-use crate::gui::style::theme::{Colors, LINE, Theme, space, text};
+use crate::gui::style::theme::{Colors, LINE, Theme, medium, space, text};
+use crate::gui::style::widgets;
 
 /// Height of a line.
-const ROW: f32 = 24.0;
+const ROW: f32 = 28.0;
 
 /// The height of the lines.
 pub fn height(view: &AnalysisView) -> f32 {
@@ -42,14 +44,22 @@ pub fn show(ui: &mut Ui, model: &Model, view: &AnalysisView, board: &mut BoardSt
         threat_ui(ui, threat);
     }
     ui.spacing_mut().item_spacing.y = gap;
-    ui.separator();
+    widgets::rule(ui);
 }
 
 /// A line: its score, and the moves that fit. A click on a move adds the line up to it. Returns the move under the
 /// pointer, with its number in the line.
 fn line_ui(ui: &mut Ui, index: usize, line: Option<&LineView>, out: &mut Out) -> Option<(Response, usize)> {
     let row = row(ui);
-    let line = line?;
+    let Some(line) = line else {
+        // Nothing is found yet.
+        if index == 0 {
+            let font = FontId::proportional(text::BODY);
+            let (at, ink) = (row.left_center(), Colors::of(ui).weak);
+            ui.painter().text(at, Align2::LEFT_CENTER, tr("analysis-thinking"), font, ink);
+        }
+        return None;
+    };
     let mut pointed = None;
     chip_ui(ui, chip_place(row, row.left()), line);
     let left = row.left() + CHIP.x + space::S;
@@ -59,7 +69,11 @@ fn line_ui(ui: &mut Ui, index: usize, line: Option<&LineView>, out: &mut Out) ->
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let colors = Colors::of(ui);
         let is_pointed = response.hovered() || response.has_focus();
-        let ink = if is_pointed { colors.accent_text } else { colors.text };
+        let ink = match number {
+            _ if is_pointed => colors.accent_text,
+            0 => colors.text,
+            _ => colors.weak,
+        };
         ui.painter().galley(pos2(place.left(), row.center().y - words.size().y / 2.0), words, ink);
         if response.clone().on_hover_cursor(CursorIcon::PointingHand).clicked() {
             out.push(StudyAction::AddLine { line: index, plies: mv.plies });
@@ -119,7 +133,9 @@ fn fitting<'a>(
     let more = galley(ui, &tr("analysis-more"), Colors::of(ui).weak);
     let mut moves = Vec::new();
     for (number, mv) in line.moves.iter().enumerate() {
-        let words = galley(ui, &tr_move(&mv.text), Color32::PLACEHOLDER);
+        let font = if number == 0 { medium(text::BODY) } else { FontId::proportional(text::BODY) };
+        let words = tr_move(&mv.text);
+        let words = ui.painter().layout_no_wrap(words, font, Color32::PLACEHOLDER);
         let is_last = number + 1 == line.moves.len();
         let room = row.right() - if is_last { 0.0 } else { more.size().x };
         if left + words.size().x > room {

@@ -1,9 +1,9 @@
-//! The report below the moves: its progress, the graph, a sentence on the move shown, steps between mistakes, and the
-//! table.
+//! The report below the moves: its head with the steps between mistakes and the graph; under the fold a sentence on the move
+//! shown and the table.
 
 use egui::{
-    Align, Align2, FontId, Layout, Panel, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextWrapMode, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, FontId, Layout, Panel, Rect, RichText, Role, Sense, Stroke, TextWrapMode, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::{graph, lines};
@@ -11,16 +11,17 @@ use crate::app::game::{AnalysisView, ReportSide, ReportView};
 use crate::app::model::{Message, Model};
 use crate::app::play::StudyAction;
 use crate::app::settings::Settings;
-use crate::app::text::{numbers, tr};
-use crate::gui::actions::{Action, Out, buttons};
-use crate::gui::style::icons::{self, Icon};
-use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};
+use crate::app::text::{numbers, tr, words};
+use crate::game::NodeId;
+use crate::gui::actions::{Action, Face, Out, buttons, icon_button};
+use crate::gui::style::icons::Icon;
+use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, medium_text, space, text};
 use crate::gui::style::widgets;
 use crate::report::Judgement;
 use crate::sides::{ByColor, Color};
 
 /// Size of the buttons in the head.
-const BUTTON: Vec2 = vec2(32.0, 28.0);
+const BUTTON: Vec2 = vec2(28.0, 28.0);
 /// Height of a row of the table.
 const ROW: f32 = 20.0;
 /// Widths of the columns behind the name: accuracy, loss, and one for each judgement.
@@ -33,58 +34,88 @@ const LINES: usize = 2;
 const WIDE: f32 = 360.0;
 /// Height of six moves with the header and the switches. The report keeps to the rest of the panel.
 const MOVES: f32 = 276.0;
-/// Height of the whole report. With less room the report leaves out the steps and the table.
-const WHOLE: f32 = 246.0;
-/// Height of the report without them. With less room the report is folded.
-const LOW: f32 = 124.0;
+/// Height of the whole report. With less room the report leaves out the table.
+const WHOLE: f32 = 256.0;
+/// Height of the head and the graph. With less room there is the head alone.
+const LOW: f32 = 104.0;
 
-/// Draws the report at the bottom of the panel's free space.
+/// Draws the report at the bottom of the panel's free space: folded its head and the graph, open all of it.
 pub fn show(ui: &mut Ui, model: &Model, analysis: Option<&AnalysisView>, out: &mut Out) {
     let Some(study) = model.study() else { return };
-    let view = study.report_view();
-    if view.report.is_none() && view.progress.is_none() {
+    if study.document().record().tree.children(NodeId::ROOT).is_empty() {
         return;
     }
+    let view = study.report_view();
     let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8));
     let room = ui.available_height() - MOVES - analysis.map_or(0.0, lines::height);
-    let (has_room, is_low) = (room >= LOW, room < WHOLE);
+    let has_graph = room >= LOW && (view.report.is_some() || view.progress.is_some());
+    let (is_open, has_room) = (has_graph && model.settings().report_open, room >= WHOLE);
     Panel::bottom("panel-report").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
-        head_ui(ui, model, &view, has_room, out);
-        if has_room && model.settings().report_open {
-            graph::show(ui, model, &view, is_low, out);
-            sentence_ui(ui, &view, if is_low { 1 } else { LINES });
-            if !is_low {
-                buttons::rows_ui(ui, model, &STEPS, out);
-                table_ui(ui, view.sides.as_ref(), out);
-            }
+        head_ui(ui, model, &view, has_graph, out);
+        if has_graph {
+            graph::show(ui, model, &view, is_open, out);
+        }
+        if is_open {
+            sentence_ui(ui, &view, if has_room { LINES } else { 1 });
+        }
+        if is_open && has_room {
+            table_ui(ui, view.sides.as_ref(), out);
+            buttons::rows_ui(ui, model, &MORE, out);
         }
     });
 }
 
-/// From mistake to mistake, and a game from before one.
-const STEPS: [(Action, Icon); 3] = [
-    (Action::PreviousMistake, Icon::Previous),
-    (Action::NextMistake, Icon::Next),
-    (Action::PlayAgain, Icon::New),
-];
+/// A game from before a mistake, and another report.
+const MORE: [(Action, Icon); 2] = [(Action::PlayAgain, Icon::New), (Action::Report, Icon::Report)];
 
-/// The title or the progress of the report, and the button that folds it if that is possible.
+/// The title with what the report found, the steps between mistakes and the fold; or the progress of the report, or the button
+/// that begins one.
 fn head_ui(ui: &mut Ui, model: &Model, view: &ReportView, can_fold: bool, out: &mut Out) {
     widgets::line(ui, vec2(ui.available_width(), BUTTON.y), |ui| {
+        ui.spacing_mut().item_spacing.x = space::XS;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if can_fold {
-                fold_ui(ui, model.settings(), out);
+            if view.progress.is_some() {
+                icon_button(ui, model, Action::Report, Face::icon(Icon::Close, BUTTON), out);
+            } else if view.report.is_none() {
+                let name = Action::Report.name_now(model);
+                let button = |ui: &mut Ui| widgets::quiet_button(ui, &name);
+                if widgets::usable(ui, Action::Report.why_disabled(model), button).clicked() {
+                    out.act(Action::Report);
+                }
+            } else {
+                if can_fold {
+                    fold_ui(ui, model.settings(), out);
+                }
+                icon_button(ui, model, Action::NextMistake, Face::icon(Icon::Next, BUTTON), out);
+                count_of_mistakes_ui(ui, view.marks.len());
+                icon_button(ui, model, Action::PreviousMistake, Face::icon(Icon::Previous, BUTTON), out);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, view));
         });
     });
 }
 
-/// The progress of the report as a bar, or its title.
+/// How many mistakes there are, in a narrow panel as a number alone.
+fn count_of_mistakes_ui(ui: &mut Ui, count: usize) {
+    let words = tr!("report-mistakes", count);
+    let shown = if ui.available_width() > WIDE { words.clone() } else { count.to_string() };
+    let label = ui.label(RichText::new(shown).size(text::SECONDARY).weak()).on_hover_text(&words);
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+}
+
+/// The title and how well both sides played, or the progress of the report as a bar.
 fn progress_ui(ui: &mut Ui, view: &ReportView) {
     let Some(progress) = view.progress else {
-        widgets::elided(ui, RichText::new(tr("report-title")).size(text::SECONDARY).weak());
+        ui.spacing_mut().item_spacing.x = space::S;
+        widgets::elided(ui, medium_text(tr("report-title")));
+        let accuracy = |color| view.sides.as_ref().and_then(|sides| sides[color].accuracy);
+        if let [Some(white), Some(black)] = Color::ALL.map(accuracy) {
+            let [first, second] = [white, black].map(|value| tr!("percent", value = value.round() as u64));
+            let [white, black] = Color::ALL.map(words::color);
+            let words = tr!("report-accuracies", white, first, black, second);
+            widgets::elided(ui, RichText::new(words).size(text::SECONDARY).weak());
+        }
         return;
     };
     let words = tr!("report-progress", done = progress.done, all = progress.all);
@@ -101,16 +132,8 @@ fn progress_ui(ui: &mut Ui, view: &ReportView) {
 fn fold_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
     let is_open = settings.report_open;
     let (icon, key) = if is_open { (Icon::Fold, "report-fold") } else { (Icon::Unfold, "report-unfold") };
-    let (rect, response) = ui.allocate_exact_size(BUTTON, Sense::click());
     let name = tr(key);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    let visuals = ui.style().interact(&response);
-    if response.hovered() || response.has_focus() {
-        ui.painter().rect(rect, RADIUS, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
-    }
-    let place = Rect::from_center_size(rect.center(), Vec2::splat(16.0));
-    icons::paint(ui.painter(), icon, place, Colors::of(ui).weak);
-    if response.on_hover_text(name).clicked() {
+    if widgets::icon_button(ui, icon, &name, BUTTON, true).on_hover_text(name).clicked() {
         out.push(Message::set(settings, |settings| settings.report_open = !is_open));
     }
 }
