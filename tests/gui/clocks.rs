@@ -23,8 +23,13 @@ fn new_game() -> Table {
 /// Chooses a kind of clock for both sides; there is none at first.
 fn choose_kind(table: &mut Table, kind: &str) {
     if kind != "No clock" {
-        table.choose("Clock", kind);
+        choose_other(table, "Clock", kind);
     }
+}
+
+/// Chooses a kind of clock that is not among the usual times.
+fn choose_other(table: &mut Table, clock: &str, kind: &str) {
+    table.reach(&format!("{clock}: Other…")).choose(clock, kind);
 }
 
 /// Types over the number in the field of this name.
@@ -58,31 +63,32 @@ fn every_kind_of_clock_can_be_chosen() {
 #[test]
 fn the_form_asks_who_gives_odds_only_where_odds_are_possible() {
     let mut table = new_game();
-    table.click("Handicap");
+    table.more();
+    assert!(!table.has_text("Odds given by"), "nobody gives any");
+    table.choose("Handicap", "Rook odds");
     assert!(table.has("Odds given by: White"), "{:?}", table.names());
-    table.click("Position: FEN");
+    table.reach("Position: FEN");
     assert!(!table.has_text("Odds given by"), "{:?}", table.names());
 }
 
 #[test]
 fn each_side_has_a_clock_of_its_own() {
     let mut table = new_game();
-    table.choose("Clock", "Increment (Fischer)");
-    table.click("Different clocks for White and Black");
-    table.click("White’s clock: 3+2").choose("Black’s clock", "Byo-yomi");
+    table.more().reach("Different clocks for White and Black").reach("White’s clock: 3+2");
+    choose_other(&mut table, "Black’s clock", "Byo-yomi");
     type_number(&mut table, "Black’s clock: Main time in minutes", "0");
     type_number(&mut table, "Black’s clock: Number of periods", "1");
     table.press("Start");
     assert_eq!(controls(&table), ["180+2", "byoyomi 0 30x1"]);
     table.keys(Modifiers::COMMAND, Key::N);
-    table.reach("Different clocks for White and Black").press("Start");
+    table.more().reach("Different clocks for White and Black").press("Start");
     assert_eq!(controls(&table), ["180+2"; 2], "they were remembered");
 }
 
 #[test]
 fn stages_are_added_and_removed() {
     let mut table = new_game();
-    table.choose("Clock", "Stages (classical)");
+    choose_other(&mut table, "Clock", "Stages (classical)");
     type_number(&mut table, "Clock, stage 1: Moves in the stage", "30");
     type_number(&mut table, "Clock, stage 1: Stage time in minutes", "60");
     type_number(&mut table, "Clock, stage 2: Increment in seconds", "0");
@@ -96,7 +102,8 @@ fn stages_are_added_and_removed() {
 #[test]
 fn usual_stages_are_chosen_by_a_button() {
     let mut table = new_game();
-    table.choose("Clock", "Stages (classical)").reach("Clock: 40/120, 20/60, 15").press("Start");
+    choose_other(&mut table, "Clock", "Stages (classical)");
+    table.reach("Clock: 40/120, 20/60, 15").press("Start");
     assert_eq!(controls(&table), ["40/7200:20/3600:900"; 2]);
 }
 
@@ -120,7 +127,7 @@ fn a_wrong_number_is_explained_and_the_game_does_not_start() {
     const FIELD: &str = "Clock: Minutes per player";
     const TOLD: &str = "Minutes per player: enter a number from 0.25 to 600 instead of “soon”.";
     let mut table = new_game();
-    table.choose("Clock", "Sudden death");
+    choose_other(&mut table, "Clock", "Sudden death");
     type_number(&mut table, FIELD, "soon");
     assert!(table.has(TOLD), "{:?}", table.names());
     table.key(Key::Enter);
@@ -143,7 +150,7 @@ fn a_wrong_number_is_explained_and_the_game_does_not_start() {
 #[test]
 fn a_number_out_of_range_becomes_the_nearest_one() {
     let mut table = new_game();
-    table.choose("Clock", "Byo-yomi");
+    choose_other(&mut table, "Clock", "Byo-yomi");
     type_number(&mut table, "Clock: Number of periods", "1000");
     assert!(table.has("Number of periods: enter a whole number from 1 to 99 instead of “1000”."));
     // The field is left.
@@ -176,7 +183,7 @@ fn the_form_is_whole_with_every_clock() {
             table.keys(Modifiers::COMMAND, Key::N);
             choose_kind(&mut table, kind);
             assert_whole(&table, size, &format!("{kind} at {size:?}"));
-            table.reach("Different clocks for White and Black");
+            table.more().reach("Different clocks for White and Black");
             assert_whole(&table, size, &format!("{kind} twice at {size:?}"));
         }
     }

@@ -53,7 +53,7 @@ fn a_finished_game_offers_a_rematch_and_the_study_and_hides_nothing() {
     }
 }
 
-/// "You play Black against the computer"; each game has a picture and a line, that for three a form of its own.
+/// "You play Black against the computer"; each game has a picture and a line, that for three a row for each seat.
 #[test]
 fn a_new_game_is_a_sentence_and_a_picture() {
     let mut table = Table::with(r#"{"animation":"off"}"#, vec2(1280.0, 800.0), None);
@@ -63,16 +63,16 @@ fn a_new_game_is_a_sentence_and_a_picture() {
         Some(Dialog::NewGame(GameForm::Two(form))) => form.setup.only_human(),
         other => panic!("{other:?}"),
     };
-    assert!(human(&table) == Some(Color::White) && table.has("against Computer (3 – Learner)"));
+    assert!(human(&table) == Some(Color::White) && table.has_text("3 – Learner. Never misses"));
     table.click("You play: Black");
     assert_eq!(human(&table), Some(Color::Black));
     table.click("You play: Random").click("Game: Shafran");
     assert!(table.has_text("A board of 70 cells"), "{:?}", table.names());
-    table.choose("Clock", "Hourglass").click("Clock: 3 min");
-    table.harness.get_by_label("Game: Three-player chess").scroll_to_me();
+    table.click("Clock: Other…").choose("Clock", "Hourglass").click("Clock: 3 min");
+    table.harness.get_by_label("Game: Three players").scroll_to_me();
     table.run();
-    table.click("Game: Three-player chess");
-    assert!(table.has("New three-player game"), "{:?}", table.names());
+    table.click("Game: Three players");
+    assert!(table.has("Red: Human") && !table.has_text("Opponent"), "{:?}", table.names());
     assert!(table.has_text("Three armies on one board"), "{:?}", table.names());
     table.click("Game: McCooey");
     assert!(table.has("New game") && table.has_text("Closest to ordinary chess"));
@@ -82,9 +82,7 @@ fn a_new_game_is_a_sentence_and_a_picture() {
 fn the_words_of_a_dialog_end_before_its_scroll_bar() {
     let mut table = Table::with(HOTSEAT, vec2(1280.0, 700.0), None);
     table.keys(Modifiers::COMMAND, Key::N);
-    table.harness.get_by_label("Rules").scroll_to_me();
-    table.run();
-    table.click("Rules");
+    table.more();
     let right = |name| table.harness.get_by_label(name).rect().right();
     let rule = right("Touch-move: a touched piece must be moved or captured; no takebacks");
     assert!(rule + 10.0 <= right("Start"), "{rule}");
@@ -241,8 +239,7 @@ fn a_new_game_with_other_players_and_clock() {
     let mut table = Table::new();
     table.keys(Modifiers::COMMAND, Key::N);
     table.type_into("White: name", "Anna");
-    table.click("Black: Computer");
-    table.choose("Clock", "Increment (Fischer)");
+    table.click("Opponent: Computer");
     table.click("Clock: 5+3");
     table.press("Start");
     assert!(table.has("Anna"));
@@ -253,7 +250,7 @@ fn a_new_game_with_other_players_and_clock() {
 fn a_wrong_position_is_refused_in_words() {
     let mut table = Table::new();
     table.keys(Modifiers::COMMAND, Key::N);
-    table.click("Position: FEN");
+    table.more().click("Position: FEN");
     table.type_into("FEN", "k/3/5/7/9/11/11/11/11/11/11 w - 0 1");
     let problem = match table.harness.state().model().dialog() {
         Some(heksy::app::context::Dialog::NewGame(GameForm::Two(form))) => form.problem.clone(),
@@ -266,7 +263,7 @@ fn a_wrong_position_is_refused_in_words() {
 fn stalemate_counts_three_quarters() {
     let mut table = Table::with(HOTSEAT, vec2(1280.0, 800.0), None);
     table.keys(Modifiers::COMMAND, Key::N);
-    table.click("Position: FEN");
+    table.more().click("Position: FEN");
     table.type_into("FEN", BEFORE_STALEMATE);
     table.press("Start");
     table.play("f8, white king", "f9, empty");

@@ -72,7 +72,7 @@ fn a_missing_engine_program_is_reported() {
 fn an_engine_takes_a_seat_and_a_removed_one_is_reported() {
     let mut table = with_engine(vec2(1280.0, 900.0));
     table.keys(Modifiers::COMMAND, Key::N);
-    table.click("Black: Computer");
+    table.click("Opponent: Computer");
     table.choose("Black: Engine", "Hexer 2");
     table.press("Start");
     assert!(table.has("Hexer 2"), "{:?}", table.names());

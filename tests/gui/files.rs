@@ -181,7 +181,7 @@ fn a_game_that_was_broken_off_is_continued_by_a_button() {
     table.press("Continue game…");
     assert!(table.has("Continue game"), "{:?}", table.names());
     assert!(table.has("The game on the board, after 2 half-moves"));
-    table.click("Black: Computer");
+    table.click("Opponent: Computer");
     table.press("Continue");
     assert!(!table.has("Continue game…"), "it goes on already");
     table.play("g4, white pawn", "g5, empty");

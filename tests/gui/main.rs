@@ -26,6 +26,7 @@ mod meeting;
 #[allow(dead_code, reason = "the other tests use more of it")]
 mod memory;
 mod moves;
+mod new_game;
 mod notation;
 mod online;
 mod opening;

@@ -48,7 +48,7 @@ fn begun() -> Vec<Table> {
     tables[0].press("Invite");
     tables[0].wait_until(|table| invitation(table).is_some());
     let text = invitation(&tables[0]).expect("an invitation");
-    tables[1].menu("Game", "Play online…").click("Play online: Join");
+    tables[1].menu("Game", "Play online…").click("Online: Join");
     assert!(tables[1].has_text("Nothing is sent until you press Join or look for players."));
     tables[1].harness.get_by_role_and_label(Role::MultilineTextInput, "Invitation").focus();
     tables[1].run();

@@ -13,7 +13,7 @@ const PROMOTION: &str = "1/3/1P3/7/9/5k5/11/11/11/11/5K5 w - 0 1";
 /// Opens the form of a new game and begins with this position.
 fn begin_from(table: &mut Table, fen: &str) {
     table.keys(Modifiers::COMMAND, Key::N);
-    table.click("Position: FEN");
+    table.more().click("Position: FEN");
     table.type_into("FEN", fen);
     table.press("Start");
 }

@@ -142,6 +142,15 @@ impl Table {
         self.click(name)
     }
 
+    /// Unfolds the rare choices of a new game.
+    pub fn more(&mut self) -> &mut Self {
+        self.harness.get_by_label_contains("More: ").scroll_to_me();
+        self.run();
+        self.harness.get_by_label_contains("More: ").click();
+        self.run();
+        self
+    }
+
     /// Presses the button of this name as a screen reader does: without a pointer, wherever the button is.
     #[track_caller]
     pub fn act(&mut self, name: &str) {
@@ -177,7 +186,10 @@ impl Table {
             self.harness.get_by_role_and_label(Role::Button, item).scroll_to_me();
             self.run();
         }
-        self.press(item)
+        // The panel may have a button of that name: an open menu comes after it.
+        self.harness.get_all_by_role_and_label(Role::Button, item).last().expect("an item").click();
+        self.run();
+        self
     }
 
     /// Opens the field for a path, as *Open…* and *Save as…* do where the system has no dialogs.

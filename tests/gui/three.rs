@@ -13,7 +13,7 @@ const THREE: &str = r#"{"animation":"off","three":{"seats":[{"name":"Ewa","playe
 fn begun(size: egui::Vec2) -> Table {
     let mut table = Table::with(THREE, size, None);
     table.menu("Game", "New three-player game…");
-    assert!(table.has("New three-player game"));
+    assert!(table.has("Red: Human"), "{:?}", table.names());
     table.press("Start");
     assert!(table.has("White to move"), "{:?}", table.names());
     table

@@ -73,8 +73,7 @@ fn a_draw_offer_is_shown_in_the_corner_of_the_asked_player() {
 fn a_match_with_a_handicap_is_set_up_and_continues() {
     let mut table = Table::new();
     table.keys(Modifiers::COMMAND, Key::N);
-    table.click("Match: Several games");
-    table.reach("Handicap");
+    table.more().reach("Match: Several games");
     table.choose("Handicap", "Rook odds");
     assert!(table.has("White starts without the pieces on c1."), "{:?}", table.names());
     table.press("Start");
@@ -102,8 +101,7 @@ fn a_match_with_a_handicap_is_set_up_and_continues() {
 fn tournament_rules_settle_touch_move_and_takebacks() {
     let mut table = Table::new();
     table.keys(Modifiers::COMMAND, Key::N);
-    table.reach("Rules");
-    table.reach("Takebacks: By agreement");
+    table.more().reach("Takebacks: By agreement");
     let tournament =
         "Tournament: touch-move; no takebacks, hints or move markers; draw offers only with a move";
     table.reach(tournament);

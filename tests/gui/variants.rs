@@ -20,7 +20,7 @@ fn game(name: &str) -> Table {
 fn castling() -> Table {
     let mut table = Table::new();
     table.keys(Modifiers::COMMAND, Key::N);
-    table.click("Game: Shafran").click("Position: FEN");
+    table.click("Game: Shafran").more().click("Position: FEN");
     table.choose("Sample positions", "Castling on both sides").press("Start");
     table
 }
@@ -46,7 +46,7 @@ fn shafrans_board_has_70_cells_with_his_names() {
 fn a_pawn_of_shafrans_goes_three_cells_and_is_taken_in_passing() {
     let mut table = Table::new();
     table.keys(Modifiers::COMMAND, Key::N);
-    table.click("Game: Shafran").click("Position: FEN");
+    table.click("Game: Shafran").more().click("Position: FEN");
     table.choose("Sample positions", "Triple step and en passant").press("Start");
     table.play("e2, white pawn", "e5, empty");
     table.play("d5, black pawn", "e4, empty");
@@ -131,7 +131,7 @@ fn castling_can_be_given_up_and_done_otherwise() {
 fn shafran_from(fen: &str) -> Table {
     let mut table = Table::new();
     table.keys(Modifiers::COMMAND, Key::N);
-    table.click("Game: Shafran").click("Position: FEN");
+    table.click("Game: Shafran").more().click("Position: FEN");
     table.type_into("FEN", fen).press("Start");
     table
 }
@@ -155,7 +155,7 @@ fn a_rook_that_cannot_castle_shows_the_reason() {
 fn a_fen_of_another_board_is_refused_with_the_reason() {
     let mut table = Table::new();
     table.keys(Modifiers::COMMAND, Key::N);
-    table.click("Game: Shafran").click("Position: FEN");
+    table.click("Game: Shafran").more().click("Position: FEN");
     table.type_into("FEN", "1/3/5/7/9/5k5/11/11/11/11/4Q1K4 w - 0 1");
     assert!(table.has_text("Invalid position"), "{:?}", table.names());
 }

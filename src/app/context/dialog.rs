@@ -192,6 +192,10 @@ pub enum DialogAction {
     EditForm(GameForm),
     /// New game: begin.
     StartGame,
+    /// New game: study the position instead.
+    StudyPosition,
+    /// New game: change the position in the editor.
+    SetUpPosition,
     /// Unsaved work: save it, then go on.
     Save,
     /// Unsaved work: discard it and continue. A game found at the start: discard it.

@@ -86,7 +86,7 @@ pub enum SessionNews {
 /// A request of the player. What makes no sense at the moment does nothing.
 #[derive(Debug, Clone, PartialEq)]
 pub enum MailAction {
-    /// Show the games.
+    /// Show the games, or the form of a new one if there is none.
     Open,
     /// Open the form of a new game.
     New,

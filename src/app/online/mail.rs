@@ -39,7 +39,7 @@ pub struct MailForm {
 
 impl MailForm {
     /// A game in which the player has White.
-    pub(in crate::app) fn new(variant: Variant, name: String) -> MailForm {
+    pub fn new(variant: Variant, name: String) -> MailForm {
         let (opponent, address) = Default::default();
         MailForm { variant, me: Color::White, name, opponent, address, days: 7 }
     }

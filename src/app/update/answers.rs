@@ -18,6 +18,8 @@ impl Work<'_> {
             DialogAction::Cancel => self.cancel(),
             DialogAction::EditForm(form) => self.edit_form(form),
             DialogAction::StartGame => self.submit_form(),
+            DialogAction::StudyPosition => self.study_position_of_form(),
+            DialogAction::SetUpPosition => self.set_up_position_of_form(),
             DialogAction::Save => self.answer_save(),
             DialogAction::Discard => self.answer_discard(),
             DialogAction::AsVariation { remember } => self.answer_play_on(PlayOn::Variation, remember),

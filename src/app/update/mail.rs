@@ -14,7 +14,12 @@ impl Work<'_> {
         match action {
             MailAction::Open => {
                 self.cx.file(FileJob::Mail(MailCommand::Find));
-                self.show_mail(MailDialog::Games);
+                // Without a game there is nothing to list.
+                if self.cx.shared.mail.is_empty() {
+                    self.mail(MailAction::New);
+                } else {
+                    self.show_mail(MailDialog::Games);
+                }
             }
             MailAction::New => {
                 let variant = self.shown_variant().unwrap_or_default();

@@ -57,6 +57,28 @@ impl Work<'_> {
         }
     }
 
+    /// Closes the form to study its position.
+    pub(super) fn study_position_of_form(&mut self) {
+        if let Some(position) = self.take_position_of_form() {
+            self.replace_by(PendingAction::StudyPosition(Box::new(position)));
+        }
+    }
+
+    /// Closes the form and opens its position in the editor.
+    pub(super) fn set_up_position_of_form(&mut self) {
+        if let Some(position) = self.take_position_of_form() {
+            self.open_editor(position.into());
+        }
+    }
+
+    /// The position of the open form, which is closed if that is valid.
+    fn take_position_of_form(&mut self) -> Option<Position> {
+        let Some(Dialog::NewGame(GameForm::Two(form))) = self.cx.shared.dialogs.open() else { return None };
+        let position = form.start_position().ok()?;
+        self.cx.shared.dialogs.close();
+        Some(position)
+    }
+
     pub(super) fn start_game(&mut self, form: &NewGameForm) {
         let mut form = form.clone();
         // The millisecond of a click is random.

@@ -27,6 +27,7 @@ const MOVE_NOW: (Action, Icon) = (Action::MoveNow, Icon::MoveNow);
 const FLIP: (Action, Icon) = (Action::Flip, Icon::Flip);
 const DRAW: (Action, Icon) = (Action::OfferDraw, Icon::Draw);
 const RESIGN: (Action, Icon) = (Action::Resign, Icon::Resign);
+const NEW: (Action, Icon) = (Action::New, Icon::New);
 const SAVE: (Action, Icon) = (Action::Save, Icon::Save);
 const ENDS: [(Action, Icon); 2] = [(Action::First, Icon::First), (Action::Previous, Icon::Previous)];
 const ON: [(Action, Icon); 2] = [(Action::Next, Icon::Next), (Action::Last, Icon::Last)];
@@ -68,7 +69,7 @@ pub fn foot_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
         // A game that is over has its actions at the head of the panel.
         () if is_study || is_over => vec![],
         () if model.is_playing_online() => vec![TAKE_BACK, DRAW, RESIGN],
-        () if !is_begun => vec![think],
+        () if !is_begun => vec![think, NEW],
         () => vec![TAKE_BACK, think, DRAW, RESIGN],
     };
     rows_ui(ui, model, &actions, out);

@@ -2,6 +2,7 @@
 
 mod access;
 mod animation;
+pub mod armies;
 mod confirm;
 mod cursor;
 mod drawing;

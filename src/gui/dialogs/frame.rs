@@ -1,13 +1,29 @@
-//! The frame of all dialogs, in the middle of the window: the title, the contents, and the row of answers below.
+//! The frame of all dialogs: the title, the contents, and the row of answers below. Its upper edge stays where it is
+//! while the contents change.
 
-use egui::{Align, Align2, Color32, Id, Layout, Modal, ScrollArea, Ui, Vec2, accesskit, vec2};
+use egui::{
+    Align, Align2, Color32, Id, Layout, Margin, Modal, ScrollArea, Stroke, Ui, UiBuilder, Vec2, accesskit,
+    vec2,
+};
 
 use crate::app::context::DialogAction;
 use crate::app::model::Message;
 use crate::app::text::tr;
 use crate::gui::actions::Out;
-use crate::gui::style::theme::{space, text};
+use crate::gui::style::icons::Icon;
+use crate::gui::style::theme::{Colors, LINE, space, text};
 use crate::gui::style::widgets;
+
+/// Distance of a high dialog in a large window from its upper edge.
+const BELOW_BAR: f32 = 44.0;
+/// Least distance from the edges of the window.
+const EDGE: f32 = 12.0;
+/// Usual height of a high dialog.
+const HIGH: f32 = 626.0;
+/// Width of the scroll bar, which has its place in the margin.
+const BAR: f32 = space::L;
+/// Height of the title's row and of the answers.
+const ROW: f32 = 36.0;
 
 /// A button below a dialog.
 #[derive(Clone, Debug)]
@@ -67,18 +83,38 @@ pub struct Frame {
     pub scrolls_itself: bool,
     /// Whether there is something in it that a click beside the dialog must not throw away.
     pub keeps_open: bool,
+    /// Whether it stands near the upper edge of the window, because its contents may become high.
+    pub is_high: bool,
+}
+
+/// The place of a dialog while it is shown.
+#[derive(Clone, Copy)]
+struct Shown {
+    /// The last frame with it, and the time of the first one.
+    pass: u64,
+    since: f64,
+    /// The sizes of the window and of the dialog in the last frame.
+    window: Vec2,
+    size: Vec2,
+    /// Its upper edge, once its size is known.
+    top: Option<f32>,
 }
 
 impl Frame {
     /// A dialog of the usual kind.
     pub fn new(title: String, width: f32) -> Self {
         let id = Id::unique("dialog").with(&title);
-        Self { id, title, width, scrolls_itself: false, keeps_open: false }
+        Self { id, title, width, scrolls_itself: false, keeps_open: false, is_high: false }
     }
 
     /// A dialog that stays open after a click beside it, because the user may have filled in something.
     pub fn kept(title: String, width: f32) -> Self {
         Self { keeps_open: true, ..Self::new(title, width) }
+    }
+
+    /// A dialog with rows that come and go: it stands near the upper edge of the window.
+    pub fn high(title: String, width: f32) -> Self {
+        Self { is_high: true, ..Self::kept(title, width) }
     }
 
     /// Shows a form: `body` changes a copy of it, which is sent back whole.
@@ -101,66 +137,113 @@ impl Frame {
 
     /// Shows the dialog. The answers are placed from right to left, the usual one first.
     pub fn show(self, ui: &Ui, out: &mut Out, answers: &[Answer], body: impl FnOnce(&mut Ui, &mut Out)) {
-        let room = ui.ctx().content_rect().size() - Vec2::splat(2.0 * (space::XL + space::S));
+        let shown = self.shown(ui);
         let enter = widgets::accepts_enter(ui);
-        let response = self.modal(ui).show(ui.ctx(), |ui| {
-            ui.set_width(self.width.max(answers_width(ui, answers)).min(room.x));
+        let top = self.top(&shown);
+        let response = self.modal(ui, top).show(ui.ctx(), |ui| {
+            let room = shown.window - 2.0 * vec2(EDGE + space::XL, EDGE + space::L);
+            let width = self.width.max(answers_width(ui, answers)).min(room.x);
+            ui.set_width(width + BAR);
             ui.spacing_mut().item_spacing.y = space::S;
-            self.title_ui(ui);
-            let height = room.y - text::NAMES - 2.0 * space::XL - space::S - ui.spacing().interact_size.y;
-            self.body_ui(ui, height, |ui| body(ui, out));
-            ui.add_space(space::S);
-            answers_ui(ui, out, answers, enter);
+            self.title_ui(ui, width, out);
+            let below_top = if self.is_high { shown.window.y - top - EDGE - 2.0 * space::L } else { room.y };
+            let height = below_top - 2.0 * ROW - 3.0 * space::S - space::M;
+            let is_first = shown.size == Vec2::ZERO;
+            self.body_ui(ui, vec2(width, height), is_first, |ui| body(ui, out));
+            ui.add_space(space::XS);
+            hairline_ui(ui, width);
+            answers_ui(ui, width, out, answers, enter);
         });
-        self.settle(ui, response.response.rect.size());
+        self.keep_place(ui, shown, response.response.rect.size());
         let is_kept = self.keeps_open && response.backdrop_response.clicked();
         if response.should_close() && !is_kept && out.messages.is_empty() {
             out.push(DialogAction::Cancel);
         }
     }
 
-    /// Requests another frame after a change of the size, because the dialog is centred by the size of the frame
-    /// before.
-    fn settle(&self, ui: &Ui, size: Vec2) {
-        let id = self.id.with("size");
-        let before = ui.data_mut(|data| {
-            let before = data.get_temp::<Vec2>(id);
-            data.insert_temp(id, size);
-            before
-        });
-        if before != Some(size) {
+    /// The place in the frame before; that of a new dialog if there was none.
+    fn shown(&self, ui: &Ui) -> Shown {
+        let (pass, window) = (ui.ctx().cumulative_pass_nr(), ui.ctx().content_rect().size());
+        let since = ui.input(|input| input.time);
+        let before = ui.data(|data| data.get_temp::<Shown>(self.id.with("shown")));
+        let before = before.filter(|shown| shown.pass + 1 >= pass);
+        let new = Shown { pass, since, window, size: Vec2::ZERO, top: None };
+        let shown = before.map_or(new, |before| Shown { pass, ..before });
+        // In a window of another size it is centred again.
+        if shown.window == window { shown } else { Shown { window, top: None, ..shown } }
+    }
+
+    /// The upper edge of the dialog.
+    fn top(&self, shown: &Shown) -> f32 {
+        match shown.top {
+            _ if self.is_high => ((shown.window.y - HIGH) / 2.0).clamp(EDGE, BELOW_BAR),
+            Some(top) => top.min(shown.window.y - EDGE - shown.size.y).max(EDGE),
+            None => ((shown.window.y - shown.size.y) / 2.0).max(EDGE),
+        }
+    }
+
+    /// Keeps the place for the next frame, and requests one after a change of the size.
+    fn keep_place(&self, ui: &Ui, shown: Shown, size: Vec2) {
+        let is_settled = shown.size == size;
+        let top = shown.top.or_else(|| is_settled.then(|| self.top(&shown)));
+        let shown = Shown { size, top, ..shown };
+        ui.data_mut(|data| data.insert_temp(self.id.with("shown"), shown));
+        if !is_settled {
             ui.ctx().request_repaint();
         }
     }
 
-    fn modal(&self, ui: &Ui) -> Modal {
-        let area = Modal::default_area(self.id).anchor(Align2::CENTER_CENTER, Vec2::ZERO);
+    fn modal(&self, ui: &Ui, top: f32) -> Modal {
+        let area = Modal::default_area(self.id).anchor(Align2::CENTER_TOP, vec2(0.0, top));
         let shade = Color32::from_black_alpha(100);
-        let frame = egui::Frame::popup(ui.style()).inner_margin(space::L).shadow(ui.visuals().window_shadow);
+        let (left, bar) = (space::XL as i8, BAR as i8);
+        let margin = Margin { left, right: left - bar, top: space::L as i8, bottom: space::L as i8 };
+        let frame = egui::Frame::popup(ui.style()).inner_margin(margin).shadow(ui.visuals().window_shadow);
+        let frame = frame.corner_radius(ui.visuals().window_corner_radius);
         Modal::new(self.id).area(area).backdrop_color(shade).frame(frame)
     }
 
-    fn title_ui(&self, ui: &mut Ui) {
-        let title = widgets::heading(ui, &self.title);
-        // Announces the dialog to screen readers.
-        ui.ctx().accesskit_node_builder(title.id, |node| node.set_live(accesskit::Live::Polite));
-        ui.add_space(space::XS);
-    }
-
-    fn body_ui(&self, ui: &mut Ui, height: f32, body: impl FnOnce(&mut Ui)) {
-        if self.scrolls_itself {
-            ui.allocate_ui(vec2(ui.available_width(), height), body);
-            return;
-        }
-        // The contents are not below the bar.
-        ui.spacing_mut().scroll.floating_allocated_width = space::M;
-        // A dialog is as high as it was in the frame before, so a scroll area would grow step by step.
-        let scroll = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
-        scroll.show(ui, |ui| {
-            ui.take_available_width();
-            body(ui);
+    /// The title, and at the right the button that closes the dialog.
+    fn title_ui(&self, ui: &mut Ui, width: f32, out: &mut Out) {
+        let layout = Layout::right_to_left(Align::Center);
+        ui.allocate_ui_with_layout(vec2(width, ROW), layout, |ui| {
+            let name = tr("dialog-close");
+            let close = widgets::icon_button(ui, Icon::Close, &name, Vec2::splat(ROW), true);
+            if close.on_hover_text(name).clicked() {
+                out.push(DialogAction::Cancel);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let title = widgets::heading(ui, &self.title);
+                // Announces the dialog to screen readers.
+                ui.ctx().accesskit_node_builder(title.id, |node| node.set_live(accesskit::Live::Polite));
+            });
         });
     }
+
+    /// The contents, at most of this size, and the scroll bar beside them. `is_first`: the dialog has just been opened.
+    fn body_ui(&self, ui: &mut Ui, most: Vec2, is_first: bool, body: impl FnOnce(&mut Ui)) {
+        if self.scrolls_itself {
+            ui.allocate_ui(most, body);
+            return;
+        }
+        // A dialog is as high as it was in the frame before, so a scroll area would grow step by step.
+        let scroll = ScrollArea::vertical().max_height(most.y).min_scrolled_height(most.y);
+        let scroll = if is_first { scroll.vertical_scroll_offset(0.0) } else { scroll };
+        scroll.show(ui, |ui| {
+            ui.take_available_width();
+            let mut room = ui.available_rect_before_wrap();
+            room.max.x = room.min.x + most.x;
+            ui.scope_builder(UiBuilder::new().max_rect(room), body);
+        });
+    }
+}
+
+/// The line above the answers, from edge to edge.
+fn hairline_ui(ui: &mut Ui, width: f32) {
+    let (_, line) = ui.allocate_space(vec2(width, LINE));
+    let edges = line.x_range().expand(space::XL);
+    ui.painter().hline(edges, line.center().y, Stroke::new(LINE, Colors::of(ui).line));
+    ui.add_space(space::XS);
 }
 
 /// The width of the answers in one row.
@@ -174,11 +257,11 @@ fn answers_width(ui: &Ui, answers: &[Answer]) -> f32 {
 }
 
 /// The answers in one row, the usual one at the right.
-fn answers_ui(ui: &mut Ui, out: &mut Out, answers: &[Answer], enter: bool) {
+fn answers_ui(ui: &mut Ui, width: f32, out: &mut Out, answers: &[Answer], enter: bool) {
     // No higher than they are: otherwise a dialog that has been high would never be low again.
-    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
     let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
-    ui.allocate_ui_with_layout(size, layout, |ui| {
+    ui.allocate_ui_with_layout(vec2(width, ROW), layout, |ui| {
+        ui.spacing_mut().interact_size.y = ROW;
         for answer in answers {
             answer_ui(ui, out, answer, enter);
         }

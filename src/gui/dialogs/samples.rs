@@ -1,4 +1,4 @@
-//! Palettes, sets of pieces and games to choose from, each with a sample of it.
+//! Palettes and sets of pieces to choose from, each with a sample of it.
 
 use egui::{
     Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -6,23 +6,18 @@ use egui::{
 
 use crate::app::board::layout::hexagon;
 use crate::app::board::palette::BoardColors;
-use crate::app::board::{BoardPalette, BoardView, PieceSet};
-use crate::app::model::diagram::{Diagram, Game};
-use crate::app::text::{tr, words};
+use crate::app::board::{BoardPalette, PieceSet};
+use crate::app::text::words;
 use crate::chess::Role as PieceRole;
-use crate::game::{Piece, PieceKind, Variant};
-use crate::gui::board::BoardState;
+use crate::game::{Piece, PieceKind};
 use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::{Colors, RADIUS, Theme, space, text};
-use crate::gui::style::widgets;
 use crate::hex::Shade;
 use crate::sides::Color;
 
 /// Size of a sample, and of the frame around it with its name, which is wider where the name is.
 const SAMPLE: Vec2 = vec2(66.0, 32.0);
 const MIN_WIDTH: f32 = 78.0;
-/// Size of the picture of a game.
-const BOARD: Vec2 = vec2(72.0, 76.0);
 /// Radius of a cell in the sample of a palette.
 const CELL: f32 = 12.5;
 /// Side of a piece in the sample of a set.
@@ -54,29 +49,6 @@ pub fn pieces_ui(
             pieces.paint(painter, set, piece, Rect::from_center_size(center, Vec2::splat(PIECE)));
         }
     });
-}
-
-/// Lets the player choose a game, by the picture of its start, with a line on the chosen one.
-pub fn games_ui(ui: &mut Ui, chosen: &mut Game, board: &mut BoardState) {
-    let theme = Theme::of(ui);
-    let all = Game::ALL.map(|game| (game, words::game(game).to_string()));
-    cards_ui(ui, &tr("new-game-game"), BOARD, chosen, &all, |painter, game, place| {
-        if let Some(view) = Diagram::start(game).view() {
-            board.paint_diagram(painter, theme, &BoardView { hides_coordinates: true, ..view }, place);
-        }
-    });
-    widgets::hint(ui, tr(about(*chosen)));
-}
-
-/// The key of the line on a game.
-fn about(game: Game) -> &'static str {
-    match game {
-        Game::Two(Variant::Glinski) => "about-glinski",
-        Game::Two(Variant::McCooey) => "about-mccooey",
-        Game::Two(Variant::Shafran) => "about-shafran",
-        Game::Two(Variant::Checkers) => "about-checkers",
-        Game::Three => "about-three",
-    }
 }
 
 /// A row of cards, each with a sample and a name below it.

@@ -40,7 +40,7 @@ pub(super) fn head_ui(ui: &mut Ui, model: &Model, list: &GameList, out: &mut Out
     ];
     choices.extend(file.map(|games| (Source::File, name(games))));
     let (mut chosen, title, open) = (shown, tr("tab-games"), tr("games-open-file"));
-    let width = form::choice_width(ui, &shown, &choices);
+    let width = form::choice_width(ui, &choices);
     let mut is_opening = false;
     page::head_ui(
         ui,

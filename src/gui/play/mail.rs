@@ -1,19 +1,18 @@
-//! Playing by mail: the games, a new one, a letter, and two games that differ.
+//! Playing by mail: the games, a letter, and two games that differ.
 
-use egui::{Button, DragValue, RichText, ScrollArea, Ui};
+use egui::{Button, RichText, ScrollArea, Ui};
 
 use crate::app::context::DialogAction;
 use crate::app::online::MailAction;
-use crate::app::online::mail::{LetterForm, MailDialog, MailForm, summary};
+use crate::app::online::mail::{LetterForm, MailDialog, summary};
 use crate::app::text::{tr, tr_move, words};
-use crate::game::{Variant, line_text};
+use crate::game::line_text;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::online;
 use crate::gui::style::theme::space;
 use crate::gui::style::{form, widgets};
 use crate::online::MailGame;
-use crate::sides::Color;
 
 /// Width of the dialogs.
 const WIDTH: f32 = 480.0;
@@ -26,7 +25,8 @@ const HEIGHT: f32 = 300.0;
 pub fn show(ui: &Ui, games: &[MailGame], dialog: &MailDialog, out: &mut Out) {
     match dialog {
         MailDialog::Games => list(ui, games, out),
-        MailDialog::New(form) => new_game(ui, form, out),
+        // One of the forms of a new game.
+        MailDialog::New(_) => {}
         MailDialog::Letter(form) => letter(ui, games, form, out),
         MailDialog::Differs(difference) => {
             Frame::kept(tr("online-differs-title"), WIDTH).show(ui, out, &[Answer::close()], |ui, _| {
@@ -69,31 +69,6 @@ fn game_ui(ui: &mut Ui, number: usize, game: &MailGame, out: &mut Out) {
             if ui.add(Button::new(tr(key))).accessible_name(spoken).clicked() {
                 out.push(action);
             }
-        }
-    });
-}
-
-fn new_game(ui: &Ui, form: &MailForm, out: &mut Out) {
-    let answers = [
-        Answer::primary("button-play", MailAction::Begin).only_if(form.has_names(), "mail-no-names"),
-        Answer::cancel(),
-    ];
-    let frame = Frame::kept(tr("mail-new-title"), WIDTH);
-    frame.form(ui, out, &answers, (form, MailAction::Edit), |ui, form, _| {
-        let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
-        form::choice_row(ui, &tr("new-game-game"), &mut form.variant, &games);
-        let colors = Color::ALL.map(|color| (color, words::color(color).to_string()));
-        form::choice_row(ui, &tr("online-my-color"), &mut form.me, &colors);
-        field_ui(ui, "online-name", &mut form.name);
-        field_ui(ui, "mail-opponent", &mut form.opponent);
-        field_ui(ui, "mail-address", &mut form.address);
-        let name = tr("mail-days");
-        form::row(ui, &name, |ui| {
-            ui.add(DragValue::new(&mut form.days).range(0..=60)).accessible_name(&name);
-            widgets::hint(ui, tr("mail-days-hint"));
-        });
-        if !form.has_names() {
-            widgets::problems(ui, [tr("mail-no-names")]);
         }
     });
 }

@@ -5,6 +5,8 @@ use egui::Ui;
 use crate::app::context::{Dialog, Page};
 use crate::app::library::club::ClubTable;
 use crate::app::model::Model;
+use crate::app::online::OnlineDialog;
+use crate::app::online::mail::MailDialog;
 use crate::app::settings::GameForm;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
@@ -13,12 +15,11 @@ use crate::gui::library::club;
 use crate::gui::play::{mail, new_game, online, questions};
 use crate::gui::study::header;
 use crate::gui::style::form::Search;
-use crate::gui::three::new_game as three_form;
 
 /// State of the dialogs that the program has no use for.
 #[derive(Default)]
 pub struct DialogsState {
-    new_game: new_game::Typing,
+    new_game: new_game::FormState,
     /// Whether the box "do not ask again" is ticked.
     play_on: bool,
     rules: rules::Reading,
@@ -39,15 +40,14 @@ pub fn show(ui: &Ui, model: &Model, state: &mut DialogsState, board: &mut BoardS
     if !is_open(Page::Settings) {
         state.settings = Search::default();
     }
+    if !model.dialog().is_some_and(new_game::is_form) {
+        state.new_game = new_game::FormState::default();
+    }
     let Some(dialog) = model.dialog() else { return };
+    let mut desk = new_game::Desk { model, board, state: &mut state.new_game };
     match dialog {
-        Dialog::NewGame(GameForm::Two(form)) => {
-            new_game::show(ui, form, model.settings(), &mut state.new_game, board, out);
-        }
-        Dialog::NewGame(GameForm::Three(form)) => {
-            let player = &model.settings().profile.name;
-            three_form::show(ui, form, player, &mut state.new_game, board, out);
-        }
+        Dialog::NewGame(GameForm::Two(form)) => new_game::show_two(ui, form, &mut desk, out),
+        Dialog::NewGame(GameForm::Three(form)) => new_game::show_three(ui, form, &mut desk, out),
         Dialog::Unsaved { then } => ask_questions::unsaved(ui, model, then, out),
         Dialog::PlayOn { .. } => questions::play_on(ui, &mut state.play_on, out),
         Dialog::Resign { text, .. } => ask_questions::resign(ui, &text.to_string(), out),
@@ -61,17 +61,23 @@ pub fn show(ui: &Ui, model: &Model, state: &mut DialogsState, board: &mut BoardS
         Dialog::Engine(form) => engines::show_form(ui, form, out),
         Dialog::EngineGone { color, name } => questions::engine_gone(ui, *color, name, out),
         Dialog::SearchByMail => questions::search_by_mail(ui, out),
-        Dialog::Online(dialog) => online::show(ui, dialog, &mut state.new_game, out),
-        Dialog::Mail(dialog) => mail::show(ui, model.mail_games(), dialog, out),
+        Dialog::Online(dialog) => match &**dialog {
+            OnlineDialog::Form(form, around) => new_game::show_online(ui, form, around, &mut desk, out),
+            dialog => online::show(ui, dialog, out),
+        },
+        Dialog::Mail(dialog) => match &**dialog {
+            MailDialog::New(form) => new_game::show_mail(ui, form, &mut desk, out),
+            dialog => mail::show(ui, model.mail_games(), dialog, out),
+        },
         Dialog::LeaveOnline { .. } => questions::leave_online(ui, out),
         Dialog::Page(Page::Online) => online::help(ui, out),
         Dialog::Page(Page::Engines) => engines::show_list(ui, &model.settings().engines, out),
         Dialog::Page(Page::Settings) => {
-            settings::show(ui, model, &mut state.settings, &mut board.pieces, out);
+            settings::show(ui, model, &mut state.settings, &mut desk.board.pieces, out);
         }
         Dialog::Page(Page::Rules) => {
             let playing = model.document().map(|document| document.position().variant());
-            state.rules.show(ui, playing, board, out);
+            state.rules.show(ui, playing, desk.board, out);
         }
         Dialog::Page(Page::Blind) => pages::blind(ui, out),
         Dialog::Page(Page::Keys) => state.keys.show(ui, model.settings(), out),

@@ -4,13 +4,13 @@ use std::ops::Range;
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    Align2, ComboBox, Context, CornerRadius, Id, KeyboardShortcut, Label, Response, RichText, Stroke,
-    TextEdit, Ui, Vec2, vec2,
+    Align2, ComboBox, Context, Id, KeyboardShortcut, Label, Response, RichText, Stroke, TextEdit, Ui, vec2,
 };
 
-use super::theme::{Colors, LINE, RADIUS, medium_text, space};
-use super::widgets::{button_width, choice_button, elided, line};
-use crate::app::text::{tr, words};
+use super::choice::Choice;
+use super::theme::{Colors, LINE, medium_text, space, text};
+use super::widgets::{elided, line, medium_width};
+use crate::app::text::tr;
 
 /// Maximum height of the choices of an open list: ten of them.
 const LIST: f32 = 300.0;
@@ -86,32 +86,14 @@ pub fn section(ui: &mut Ui, heading: &str) {
     ui.label(medium_text(heading));
 }
 
-/// Between the joined buttons of a choice.
-const JOINT: f32 = 1.0;
-
 /// The width of a choice in one row.
-pub fn choice_width<T: PartialEq>(ui: &Ui, value: &T, choices: &[(T, String)]) -> f32 {
-    let widths = choices.iter().map(|(choice, text)| button_width(ui, text, choice == value) + JOINT);
-    widths.sum()
+pub fn choice_width<T>(ui: &Ui, choices: &[(T, String)]) -> f32 {
+    choices.iter().map(|(_, words)| medium_width(ui, words, text::BODY).ceil() + 2.0 * space::M).sum()
 }
 
-/// A choice as a row of joined buttons; the chosen one is filled. `name` describes the choice to screen readers.
-/// Returns whether the choice changed.
+/// A choice as a row of joined buttons. `name` describes the choice to screen readers. Returns whether the choice changed.
 pub fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, value: &mut T, choices: &[(T, String)]) -> bool {
-    let before = *value;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(JOINT);
-        for (index, (choice, text)) in choices.iter().enumerate() {
-            let is_chosen = *value == *choice;
-            let rounding = end_rounding(index, choices.len());
-            let response = choice_button(ui, text, is_chosen, rounding);
-            let response = response.accessible_name(words::labelled(name, text));
-            if response.clicked() {
-                *value = *choice;
-            }
-        }
-    });
-    *value != before
+    Choice::new(name, choices).show(ui, value)
 }
 
 /// A list that opens, for many choices. Returns whether another one was chosen.
@@ -129,20 +111,27 @@ pub fn list<T: Clone + PartialEq>(
     if let Some(width) = width {
         list = list.width(width);
     }
-    let list = list.show_ui(ui, |ui| {
+    open_list(ui, list, name, |ui| {
         for (choice, text) in choices {
             ui.selectable_value(value, choice.clone(), text);
         }
     });
-    list.response.accessible_name(name);
     *value != before
 }
 
-/// Only the outer corners of a row of joined buttons are rounded.
-fn end_rounding(index: usize, count: usize) -> CornerRadius {
-    let left = if index == 0 { RADIUS } else { 0 };
-    let right = if index + 1 == count { RADIUS } else { 0 };
-    CornerRadius { nw: left, sw: left, ne: right, se: right }
+/// Shows a list; `add_choices` draws its entries while it is open.
+pub fn open_list(ui: &mut Ui, list: ComboBox<'_>, name: &str, add_choices: impl FnOnce(&mut Ui)) {
+    let below = ui.layer_id();
+    let list = list.show_ui(ui, |ui| {
+        // A press that comes with its release in one frame raises the dialog in the frame that opens the list: without
+        // this the list would lie below the dialog.
+        let own = ui.layer_id();
+        if own.order == below.order {
+            ui.ctx().set_sublayer(below, own);
+        }
+        add_choices(ui);
+    });
+    list.response.accessible_name(name);
 }
 
 /// A field for one line of text, with its name for screen readers and a hint while it is empty.
@@ -158,6 +147,7 @@ pub fn text_field_with_id(ui: &mut Ui, id: Id, name: &str, value: &mut String, w
 
 fn line_field(ui: &mut Ui, name: &str, edit: TextEdit, width: f32) -> Response {
     let edit = edit.desired_width(width).margin(vec2(8.0, 5.0)).align(Align2::LEFT_CENTER);
+    let edit = edit.min_size(vec2(0.0, ui.spacing().interact_size.y));
     outlined(ui, |ui| ui.add(edit).accessible_name(name))
 }
 
@@ -215,7 +205,7 @@ pub fn tick_box(ui: &mut Ui, value: &mut bool, text: &str) -> Response {
 }
 
 /// Draws an outline around a widget that would otherwise hardly be visible.
-fn outlined<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn outlined<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     ui.scope(|ui| {
         let line = Stroke::new(LINE, Colors::of(ui).strong);
         let field = ui.visuals().extreme_bg_color;

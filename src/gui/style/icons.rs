@@ -45,6 +45,7 @@ icons! {
     Board => "hexagon", Lessons => "graduation-cap", Puzzles => "puzzle", Games => "library",
     Computer => "bot", Analyse => "chart-line", Report => "file-chart-line", Lock => "lock", Threat => "target",
     Hand => "hand", Eraser => "eraser", Restart => "rotate-cw", More => "ellipsis", Study => "search",
+    Friend => "users", Online => "wifi", Mail => "mail", Random => "shuffle",
 }
 
 /// Paints an icon in the middle of `rect`, as large as fits.

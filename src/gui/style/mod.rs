@@ -1,6 +1,7 @@
 //! The look of the window: colours and sizes, icons, the pictures of the pieces, and the small parts that every
 //! feature builds from.
 
+pub mod choice;
 pub mod focus;
 pub mod fonts;
 pub mod form;

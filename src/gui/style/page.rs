@@ -102,7 +102,7 @@ pub fn choice_head_ui<T: Copy + PartialEq>(
     value: &mut T,
     choices: &[(T, String)],
 ) -> bool {
-    let width = form::choice_width(ui, value, choices);
+    let width = form::choice_width(ui, choices);
     let mut is_other = false;
     head_ui(ui, title, (width, &mut |ui| is_other = form::choice(ui, name, value, choices)), None);
     is_other

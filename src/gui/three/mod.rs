@@ -1,7 +1,6 @@
-//! The three-player game: its list of moves and its form.
+//! The three-player game: its list of moves and its panel.
 
 mod moves;
-pub mod new_game;
 mod panel;
 
 pub use moves::ThreeMoves;

@@ -66,13 +66,12 @@ fn value_ui(ui: &mut Ui, option: &EngineOption, value: Option<&str>) -> Option<S
             let list = ComboBox::from_id_salt(("option", &option.name))
                 .selected_text(chosen.as_str())
                 .width(ui.available_width())
-                .truncate()
-                .show_ui(ui, |ui| {
-                    for choice in choices {
-                        ui.selectable_value(&mut chosen, choice.clone(), choice.as_str());
-                    }
-                });
-            list.response.accessible_name(&option.name);
+                .truncate();
+            form::open_list(ui, list, &option.name, |ui| {
+                for choice in choices {
+                    ui.selectable_value(&mut chosen, choice.clone(), choice.as_str());
+                }
+            });
             if chosen == before { now } else { Some(chosen) }
         }
         OptionKind::Text { default } => {

@@ -1,22 +1,27 @@
-//! The clock of a new game: one for both sides, or one each; and the stages of a clock that counts moves.
+//! The clock of a new game: usual times, and all kinds of clocks behind them; one for both sides, or one each.
 
 use egui::{Button, ComboBox, RichText, Ui};
 
+use super::rows;
+use super::state::FormState;
 use super::typing::Typing;
-use crate::app::settings::{ClockForm, ClockKind, NewGameForm, NumberField, Stage, StartFrom};
+use crate::app::settings::{ClockForm, ClockKind, NewGameForm, NumberField, Setup, Stage, StartFrom};
 use crate::app::text::{keys, tr};
-use crate::gui::style::theme::space;
+use crate::gui::style::choice::{Choice, Shape};
 use crate::gui::style::{form, widgets};
 
 /// Width of the list of kinds.
 const KINDS: f32 = 220.0;
 
-/// Usual times of a kind of clock: minutes for the game, and the seconds of each move or period.
+/// Usual times: minutes for the game, and seconds added after each move.
+const USUAL: [(u32, u32); 7] = [(1, 0), (2, 1), (3, 2), (5, 3), (10, 5), (15, 10), (30, 20)];
+
+/// More times of a kind of clock: minutes for the game, and the seconds of each move or period.
 fn presets(kind: ClockKind) -> &'static [(u32, u32)] {
     match kind {
         ClockKind::None | ClockKind::Stages => &[],
-        ClockKind::SuddenDeath => &[(1, 0), (3, 0), (5, 0), (10, 0), (15, 0), (30, 0), (60, 0)],
-        ClockKind::Fischer => &[(2, 1), (3, 2), (5, 3), (10, 5), (15, 10), (30, 20), (60, 30)],
+        ClockKind::SuddenDeath => &[(3, 0), (5, 0), (10, 0), (15, 0), (30, 0), (60, 0)],
+        ClockKind::Fischer => &[(25, 10), (45, 15), (60, 30), (90, 30)],
         ClockKind::Delay | ClockKind::Bronstein => &[(3, 2), (5, 3), (10, 5), (25, 5), (60, 10), (90, 30)],
         ClockKind::ByoYomi => &[(5, 10), (10, 20), (20, 30), (30, 30), (60, 60)],
         ClockKind::Hourglass => &[(1, 0), (2, 0), (3, 0), (5, 0), (10, 0)],
@@ -26,27 +31,80 @@ fn presets(kind: ClockKind) -> &'static [(u32, u32)] {
 /// Usual clocks with stages, as files write them.
 const STAGED: [&str; 3] = ["40/5400+30:1800+30", "40/7200:20/3600:900", "40/6000+30:20/3000+30:900+30"];
 
-/// The rows of the form that are about the clock.
-pub fn clock_ui(ui: &mut Ui, form: &mut NewGameForm, typing: &mut Typing) {
-    let is_new_game = !form.is_continuation();
+/// A choice of the row of a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Time {
+    None,
+    /// Minutes for the game, and seconds added after each move.
+    Usual(u32, u32),
+    Other,
+}
+
+impl Time {
+    fn of(clock: &ClockForm) -> Time {
+        let usual = |seconds| {
+            let time = clock.base.is_multiple_of(60).then_some((clock.base / 60, seconds));
+            time.filter(|time| USUAL.contains(time)).map_or(Time::Other, |(a, b)| Time::Usual(a, b))
+        };
+        match clock.kind {
+            ClockKind::None => Time::None,
+            ClockKind::SuddenDeath => usual(0),
+            ClockKind::Fischer => usual(clock.increment),
+            _ => Time::Other,
+        }
+    }
+
+    fn words(self) -> String {
+        match self {
+            Time::None => tr("clock-none"),
+            Time::Usual(minutes, increment) => tr!("clock-preset", minutes, increment),
+            Time::Other => tr("clock-other"),
+        }
+    }
+
+    /// Sets the clock to this time. Another kind of clock begins with the usual one.
+    fn set(self, clock: &mut ClockForm) {
+        match self {
+            Time::None => clock.kind = ClockKind::None,
+            Time::Usual(minutes, seconds) => {
+                clock.kind = if seconds == 0 { ClockKind::SuddenDeath } else { ClockKind::Fischer };
+                (clock.base, clock.increment) = (minutes * 60, seconds);
+            }
+            Time::Other if clock.kind == ClockKind::None => clock.kind = ClockKind::Fischer,
+            Time::Other => {}
+        }
+    }
+}
+
+/// The row of the clock of both sides, or of White's.
+pub fn clock_ui(ui: &mut Ui, form: &mut NewGameForm, state: &mut FormState) {
     if saved_ui(ui, &mut form.start) {
         return;
     }
     let setup = &mut form.setup;
     let name = tr(if setup.black_clock.is_some() { "clock-white" } else { "new-game-clock" });
-    side_ui(ui, &name, &mut setup.clock, &ClockKind::ALL, typing);
+    side_ui(ui, &name, &mut setup.clock, &ClockKind::ALL, state);
+}
+
+/// Whether a continued game keeps the times of its record.
+pub fn keeps_saved(form: &NewGameForm) -> bool {
+    matches!(&form.start, StartFrom::OpenGame(open) if open.keeps_clocks && open.saved_clocks.is_some())
+}
+
+/// The rare choices of the clocks: one for each side, and free first moves.
+pub fn rare_ui(ui: &mut Ui, setup: &mut Setup, is_new_game: bool, state: &mut FormState) {
     if let Some(clock) = &mut setup.black_clock {
-        ui.add_space(space::XS);
-        side_ui(ui, &tr("clock-black"), clock, &ClockKind::ALL, typing);
+        side_ui(ui, &tr("clock-black"), clock, &ClockKind::ALL, state);
     }
-    form::row(ui, "", |ui| {
+    let name = if setup.black_clock.is_some() { String::new() } else { tr("new-game-clocks") };
+    rows::row(ui, &name, |ui| {
         let mut differ = setup.black_clock.is_some();
-        if form::tick_box(ui, &mut differ, &tr("clock-different")).changed() {
+        if rows::tick(ui, &mut differ, &tr("clock-different")) {
             // The other side's time is there already when only one is changed.
             setup.black_clock = differ.then(|| setup.clock.clone());
         }
         if is_new_game && setup.is_timed() {
-            form::tick_box(ui, &mut setup.clock.free_first_moves, &tr("new-game-free-first-moves"));
+            rows::tick(ui, &mut setup.clock.free_first_moves, &tr("new-game-free-first-moves"));
         }
     });
 }
@@ -56,7 +114,7 @@ fn saved_ui(ui: &mut Ui, start: &mut StartFrom) -> bool {
     let StartFrom::OpenGame(open) = start else { return false };
     let Some(text) = &open.saved_clocks else { return false };
     let name = tr("new-game-clock");
-    form::row(ui, &name, |ui| {
+    rows::row(ui, &name, |ui| {
         let choices = [(true, tr("continue-clock-saved")), (false, tr("continue-clock-new"))];
         form::choice(ui, &name, &mut open.keeps_clocks, &choices);
         if open.keeps_clocks {
@@ -66,9 +124,26 @@ fn saved_ui(ui: &mut Ui, start: &mut StartFrom) -> bool {
     open.keeps_clocks
 }
 
-/// The fields of a clock: its kind, one of these, a description of the kind, its numbers.
-pub fn side_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, kinds: &[ClockKind], typing: &mut Typing) {
-    form::row(ui, name, |ui| {
+/// The row of a clock: usual times, and behind them its kind, one of these, and its numbers.
+pub fn side_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, kinds: &[ClockKind], state: &mut FormState) {
+    rows::row(ui, name, |ui| {
+        let is_open = state.other_clocks.iter().any(|other| other == name);
+        let mut time = if is_open { Time::Other } else { Time::of(clock) };
+        let usual = USUAL.map(|(minutes, seconds)| Time::Usual(minutes, seconds));
+        let all = [Time::None].into_iter().chain(usual).chain([Time::Other]);
+        let all: Vec<_> = all.map(|time| (time, time.words())).collect();
+        if Choice::new(name, &all).shape(Shape::Chips).show(ui, &mut time) {
+            state.other_clocks.retain(|other| other != name);
+            if time == Time::Other {
+                state.other_clocks.push(name.to_owned());
+            }
+            time.set(clock);
+            state.typing.forget();
+        }
+        if time != Time::Other {
+            return;
+        }
+        let typing = &mut state.typing;
         typing.begin(name);
         if kind_ui(ui, name, clock, kinds) {
             typing.forget();
@@ -85,14 +160,13 @@ fn kind_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, kinds: &[ClockKind]) 
     let list = ComboBox::from_id_salt(("clock", name))
         .selected_text(tr(clock.kind.key()))
         .width(KINDS)
-        .height(f32::INFINITY)
-        .show_ui(ui, |ui| {
-            for &kind in kinds {
-                let choice = ui.selectable_value(&mut clock.kind, kind, tr(kind.key()));
-                choice.on_hover_text(tr(hint_key(kind)));
-            }
-        });
-    list.response.accessible_name(name);
+        .height(f32::INFINITY);
+    form::open_list(ui, list, name, |ui| {
+        for &kind in kinds.iter().filter(|kind| **kind != ClockKind::None) {
+            let choice = ui.selectable_value(&mut clock.kind, kind, tr(kind.key()));
+            choice.on_hover_text(tr(hint_key(kind)));
+        }
+    });
     clock.kind != before
 }
 
@@ -155,11 +229,11 @@ fn presets_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm) -> bool {
     };
     let text = |&(minutes, seconds): &(u32, u32)| match seconds {
         0 => minutes.to_string() + &tr("suffix-minutes"),
-        _ => tr!("clock-preset", minutes, increment = seconds),
+        _ => Time::Usual(minutes, seconds).words(),
     };
     let choices: Vec<_> = presets.iter().map(|preset| (Some(*preset), text(preset))).collect();
     let mut chosen = base.is_multiple_of(60).then_some((*base / 60, *seconds));
-    let is_chosen = form::choice(ui, name, &mut chosen, &choices);
+    let is_chosen = Choice::new(name, &choices).shape(Shape::Chips).show(ui, &mut chosen);
     if let Some((minutes, chosen)) = chosen.filter(|_| is_chosen) {
         (*base, *seconds) = (minutes * 60, chosen);
     }

@@ -2,31 +2,23 @@
 
 use egui::{RichText, Ui};
 
+use super::rows;
 use super::typing::Typing;
 use crate::app::settings::{MatchLength, NumberField, Setup};
 use crate::app::text::{tr, words};
 use crate::chess::Color;
 use crate::game::{Handicap, Odds};
-use crate::gui::style::theme::space;
 use crate::gui::style::{form, widgets};
 
 /// Width of the list of odds.
 const LIST: f32 = 190.0;
 
-/// The rows about the handicap: the odds, and the side that gives them.
+/// The rows about the handicap: the odds of this game, which cells are empty, and the side that gives the odds.
 pub fn handicap_ui(ui: &mut Ui, setup: &mut Setup) {
-    ui.spacing_mut().item_spacing.y = space::XS;
-    odds_ui(ui, setup);
-    let sides = Color::ALL.map(|color| (color, words::color(color).to_string()));
-    form::choice_row(ui, &tr("handicap-giver"), &mut setup.odds_giver, &sides);
-}
-
-/// The list of odds of this game, and which cells are empty.
-fn odds_ui(ui: &mut Ui, setup: &mut Setup) {
     let name = tr("new-game-handicap");
     let variant = setup.variant();
     let all = form::or_none(tr("handicap-none"), Odds::of(variant), |odds| words::odds(*odds).to_string());
-    form::row(ui, &name, |ui| {
+    rows::row(ui, &name, |ui| {
         form::list(ui, "handicap", &name, Some(LIST), &mut setup.odds, &all);
         let cells = setup.handicap().and_then(|handicap: Handicap| handicap.cells(variant));
         if let Some(cells) = cells {
@@ -35,12 +27,18 @@ fn odds_ui(ui: &mut Ui, setup: &mut Setup) {
             widgets::hint(ui, tr!("handicap-hint", color, cells));
         }
     });
+    if setup.odds.is_none() {
+        return;
+    }
+    let name = tr("handicap-giver");
+    let sides = Color::ALL.map(|color| (color, words::color(color).to_string()));
+    rows::row(ui, &name, |ui| form::choice(ui, &name, &mut setup.odds_giver, &sides));
 }
 
 /// How many games are played, and whether the match ends as soon as it is decided.
 pub fn match_ui(ui: &mut Ui, match_length: &mut Option<MatchLength>, typing: &mut Typing) {
     let name = tr("new-game-match");
-    form::row(ui, &name, |ui| {
+    rows::row(ui, &name, |ui| {
         let mut is_match = match_length.is_some();
         let kinds = [(false, tr("match-single")), (true, tr("match-several"))];
         if form::choice(ui, &name, &mut is_match, &kinds) {
@@ -53,6 +51,6 @@ pub fn match_ui(ui: &mut Ui, match_length: &mut Option<MatchLength>, typing: &mu
             let words = tr!("match-word-games", count = length.games);
             ui.label(RichText::new(words).weak());
         });
-        form::tick_box(ui, &mut length.ends_when_decided, &tr("match-ends-when-decided"));
+        rows::tick(ui, &mut length.ends_when_decided, &tr("match-ends-when-decided"));
     });
 }

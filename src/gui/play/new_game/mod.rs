@@ -1,12 +1,25 @@
-//! The set-up of a new game: which game, players, clock, position, draw rules.
+//! The form of a new game of any kind: which game, against whom, by which clock, and the rare choices.
 
+mod change;
 mod clock;
-mod form;
+mod games;
 mod handicap;
+mod left;
+mod mail;
+mod more;
+mod online;
+mod opponent;
+mod position;
+mod rows;
+mod rules;
 mod seat;
+mod state;
+mod three;
+mod two;
 mod typing;
 
-pub use clock::side_ui as side_clock_ui;
-pub use form::{draw_rules_ui, show, total_ban_ui};
-pub use seat::{level_ui, player_ui};
-pub use typing::Typing;
+pub use mail::show as show_mail;
+pub use online::show as show_online;
+pub use state::{Desk, FormState, is_form};
+pub use three::show as show_three;
+pub use two::show as show_two;

@@ -1,109 +1,147 @@
-//! The player of a side in a new game: a human, our engine at a level, or an added engine.
+//! The players of a new game at this computer: the computer and its strength, the player's colour, names.
 
-use egui::{ComboBox, Slider, Ui};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Color32, ComboBox, CornerRadius, FontId, Label, Painter, Rect, Ui, Vec2};
 
+use super::rows::{self, FIELD};
+use super::state::Desk;
+use crate::app::board::PieceSet;
 use crate::app::engines::AddedEngine;
-use crate::app::settings::{NewGameForm, Player, Seat, Settings};
+use crate::app::settings::{NewGameForm, Player, Seat, Settings, Setup};
 use crate::app::text::{tr, words};
-use crate::chess::Color;
+use crate::chess::{Color, Role};
 use crate::engine::Level;
-use crate::game::Variant;
-use crate::gui::style::{form, widgets};
+use crate::game::{Piece, PieceKind, Variant};
+use crate::gui::style::choice::{Choice, Shape};
+use crate::gui::style::form;
+use crate::gui::style::icons::{self, Icon};
+use crate::gui::style::pieces::Pieces;
+use crate::gui::style::theme::{Colors, Theme, medium, text};
+use crate::gui::style::widgets::{self, ICON};
+use crate::hex::Shade;
 
-/// Width of the fields beside their names.
-pub(super) const FIELD: f32 = 280.0;
 /// Width of the list of engines.
 const ENGINES: f32 = 190.0;
-/// Width of the slider of levels.
-const SLIDER: f32 = 130.0;
 
-/// The rows of one side.
-pub fn seat_ui(ui: &mut Ui, form: &mut NewGameForm, color: Color, settings: &Settings) {
-    let variant = form.setup.variant();
-    let side = words::color(color).to_string();
-    let nameless = match settings.profile.name.trim() {
-        _ if form.setup.only_human() != Some(color) => side.clone(),
-        "" => tr("player-you"),
-        name => name.to_owned(),
+/// The rows about the computer: which one plays, its level, and the player's colour.
+pub fn computer_ui(ui: &mut Ui, form: &mut NewGameForm, desk: &mut Desk) {
+    let settings = desk.model.settings();
+    let Some(own) = form.setup.only_human() else {
+        for color in Color::ALL {
+            machine_ui(ui, form, color, &words::color(color).to_string(), settings);
+        }
+        return;
     };
-    let is_alone = form.setup.only_human().is_some();
-    let seat = match color {
-        Color::White => &mut form.setup.white,
-        Color::Black => &mut form.setup.black,
-    };
-    form::row(ui, &side, |ui| {
-        // The default name of a player without a name.
-        let unnamed = Seat { name: String::new(), ..seat.clone() }.shown_name();
-        let hint = unnamed.map_or(nameless, |unnamed| unnamed.to_string());
-        let mut is_computer = seat.player.is_computer();
-        player_ui(ui, &side, &mut seat.name, &hint, &mut is_computer, |ui, is_other, is_computer| {
-            if is_other {
-                seat.player = if is_computer { Player::Computer(Level::DEFAULT) } else { Player::Human };
-            }
-            engines_ui(ui, &side, &mut seat.player, variant, &settings.engines);
-        });
-        if let Player::Computer(level) = &mut seat.player {
-            level_ui(ui, &side, level, &Level::ALL);
-            if is_alone {
-                form::tick_box(ui, &mut form.setup.adapts, &tr("new-game-adapts"));
+    machine_ui(ui, form, !own, &tr("new-game-level"), settings);
+    let can_be_random = !form.is_continuation();
+    let name = tr("new-game-you-play");
+    let (theme, pieces) = (Theme::of(ui), &mut desk.board.pieces);
+    rows::row(ui, &name, |ui| {
+        let mut side = Some(own).filter(|_| !form.setup.random_sides || !can_be_random);
+        if colors_ui(ui, &name, &mut side, can_be_random, &theme, pieces) {
+            form.setup.random_sides = side.is_none();
+            if side == Some(!own) {
+                change_sides(form);
             }
         }
-        let problem = form.engine_problem.iter().filter(|(of, _)| *of == color);
-        widgets::problems(ui, problem.map(|(_, text)| text));
     });
 }
 
-/// The name of a player, and the choice between a person and a computer. `add_list` draws the list of computers next
-/// to it; its argument is whether the choice is new.
-pub fn player_ui(
+/// White, by lot, or Black, each with a picture. Returns whether another one was chosen.
+pub fn colors_ui(
     ui: &mut Ui,
-    side: &str,
-    name: &mut String,
-    hint: &str,
-    is_computer: &mut bool,
-    add_list: impl FnOnce(&mut Ui, bool, bool),
-) {
-    form::text_field(ui, &words::labelled(side, &tr("new-game-name")), hint, name, FIELD);
-    ui.horizontal(|ui| {
-        let kinds = [(false, tr("player-human")), (true, tr("player-computer"))];
-        let is_other = form::choice(ui, side, is_computer, &kinds);
-        add_list(ui, is_other, *is_computer);
+    name: &str,
+    side: &mut Option<Color>,
+    can_be_random: bool,
+    theme: &Theme,
+    pieces: &mut Pieces,
+) -> bool {
+    let side_of = |color| (Some(color), words::color(color).to_string());
+    let mut sides = vec![side_of(Color::White), (None, tr("new-game-random")), side_of(Color::Black)];
+    sides.retain(|(side, _)| can_be_random || side.is_some());
+    let mut paint = |painter: &Painter, side: Option<Color>, place: Rect, ink: Color32| match side {
+        Some(color) => king(painter, theme, pieces, color, place),
+        None => icons::paint(painter, Icon::Random, place.shrink((place.width() - ICON) / 2.0), ink),
+    };
+    Choice::new(name, &sides).pictures(&mut paint).show(ui, side)
+}
+
+/// A king on a cell's colour.
+fn king(painter: &Painter, theme: &Theme, pieces: &mut Pieces, color: Color, place: Rect) {
+    painter.rect_filled(place, CornerRadius::same(4), theme.board().cell(Shade::Medium));
+    let piece = Piece { color, kind: PieceKind::Chess(Role::King) };
+    let set: PieceSet = theme.pieces;
+    pieces.paint(painter, set, piece, Rect::from_center_size(place.center(), Vec2::splat(22.0)));
+}
+
+/// The players change sides. In a game that continues each colour keeps its name.
+fn change_sides(form: &mut NewGameForm) {
+    if form.is_continuation() {
+        let Setup { white, black, .. } = &mut form.setup;
+        std::mem::swap(&mut white.player, &mut black.player);
+    } else {
+        form.setup = form.setup.swapped();
+    }
+}
+
+/// The rows of one computer: the engine, if others were added, and the level of ours.
+fn machine_ui(ui: &mut Ui, form: &mut NewGameForm, color: Color, name: &str, settings: &Settings) {
+    let variant = form.setup.variant();
+    let is_alone = form.setup.only_human().is_some();
+    let side = words::color(color).to_string();
+    let Setup { white, black, adapts, .. } = &mut form.setup;
+    let player = if color == Color::White { &mut white.player } else { &mut black.player };
+    if player.engine().is_some() || !settings.engines.is_empty() {
+        rows::row(ui, if is_alone { "" } else { name }, |ui| {
+            engines_ui(ui, &side, player, variant, &settings.engines);
+            let problem = form.engine_problem.iter().filter(|(of, _)| *of == color);
+            widgets::problems(ui, problem.map(|(_, text)| text));
+        });
+    }
+    let Player::Computer(level) = player else { return };
+    rows::row(ui, name, |ui| {
+        level_ui(ui, name, level, &Level::ALL);
+        ui.add(Label::new(level_words(ui, *level)).wrap());
+        if is_alone {
+            rows::tick(ui, adapts, &tr("new-game-adapts"));
+        }
     });
 }
 
-/// The list of engines, the built-in one first, if others were added.
+/// The levels of our engine, by their numbers.
+fn level_ui(ui: &mut Ui, name: &str, level: &mut Level, levels: &[Level]) {
+    let all: Vec<_> = levels.iter().map(|level| (*level, level_number(*level))).collect();
+    Choice::new(name, &all).shape(Shape::Even).show(ui, level);
+}
+
+/// The number of a level, or the word for the full strength.
+pub fn level_number(level: Level) -> String {
+    if level == Level::FULL { tr("level-full") } else { level.number().to_string() }
+}
+
+/// The name of a level, and how it plays: "3 – Learner. Never misses a recapture …".
+pub fn level_words(ui: &Ui, level: Level) -> LayoutJob {
+    let colors = Colors::of(ui);
+    let mut job = LayoutJob::default();
+    let name = TextFormat::simple(medium(text::SECONDARY), colors.text);
+    job.append(&format!("{}. ", words::level(level)), 0.0, name);
+    let sentence = TextFormat::simple(FontId::proportional(text::SECONDARY), colors.weak);
+    job.append(&words::level_hint(level).to_string(), 0.0, sentence);
+    job
+}
+
+/// The list of engines, the built-in one first.
 fn engines_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, engines: &[AddedEngine]) {
-    let chosen = match &*player {
-        Player::Computer(_) => tr("new-game-engine"),
-        Player::Engine(name) => name.clone(),
-        Player::Human | Player::Remote => return,
-    };
-    if engines.is_empty() && player.engine().is_none() {
-        return;
-    }
+    let chosen = player.engine().map_or_else(|| tr("new-game-engine"), str::to_owned);
     let width = ui.available_width().min(ENGINES);
     let list = ComboBox::from_id_salt(("engine", side)).selected_text(chosen).width(width).truncate();
-    let list = list.show_ui(ui, |ui| {
+    form::open_list(ui, list, &words::labelled(side, &tr("analysis-engine")), |ui| {
         let ours = Player::Computer(player.level().unwrap_or(Level::DEFAULT));
         ui.selectable_value(player, ours, tr("new-game-engine"));
         for engine in engines {
             engine_ui(ui, player, variant, engine);
         }
     });
-    list.response.accessible_name(words::labelled(side, &tr("analysis-engine")));
-}
-
-/// The level of our engine, one of `levels`: a slider, the level's number and word, and how it plays in a sentence.
-pub fn level_ui(ui: &mut Ui, side: &str, level: &mut Level, levels: &[Level]) {
-    let mut number = 1 + levels.iter().position(|other| other == level).unwrap_or_default();
-    ui.horizontal(|ui| {
-        ui.spacing_mut().slider_width = SLIDER;
-        let slider = Slider::new(&mut number, 1..=levels.len()).show_value(false);
-        ui.add(slider).accessible_name(words::labelled(side, &tr("new-game-level")));
-        *level = levels.get(number - 1).copied().unwrap_or(*level);
-        widgets::elided(ui, words::level(*level).to_string());
-    });
-    widgets::hint(ui, words::level_hint(*level).to_string());
 }
 
 /// An engine of the list; it can only be chosen for a game that it plays.
@@ -112,4 +150,59 @@ fn engine_ui(ui: &mut Ui, player: &mut Player, variant: Variant, engine: &AddedE
     let (name, game) = (&engine.name, words::variant(variant));
     let why_not = (!engine.plays(variant)).then(|| tr!("new-game-engine-other-game", name, game));
     widgets::usable(ui, why_not, |ui| ui.selectable_value(player, value, engine.name.as_str()));
+}
+
+/// A row for the name of each side; two people can change places.
+pub fn names_ui(ui: &mut Ui, form: &mut NewGameForm, settings: &Settings) {
+    let only_human = form.setup.only_human();
+    for color in Color::ALL {
+        let side = words::color(color).to_string();
+        let nameless = match settings.profile.name.trim() {
+            _ if only_human != Some(color) => side.clone(),
+            "" => tr("player-you"),
+            name => name.to_owned(),
+        };
+        let can_swap = only_human.is_none() && color == Color::White && !form.is_continuation();
+        let mut swaps = false;
+        rows::row(ui, &side, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let seat = seat_mut(&mut form.setup, color);
+                // The default name of a player without a name.
+                let unnamed = Seat { name: String::new(), ..seat.clone() }.shown_name();
+                let hint = unnamed.map_or(nameless, |unnamed| unnamed.to_string());
+                let spoken = words::labelled(&side, &tr("new-game-name"));
+                form::text_field(ui, &spoken, &hint, &mut seat.name, FIELD);
+                swaps = can_swap && widgets::quiet_button(ui, &tr("new-game-swap")).clicked();
+            });
+        });
+        if swaps {
+            form.setup = form.setup.swapped();
+        }
+    }
+}
+
+/// Whether two computers play each other. `left` keeps the computer that a person replaces.
+pub fn both_ui(ui: &mut Ui, setup: &mut Setup, left: &mut Option<Player>) {
+    let mut are_both = setup.computers() == 2;
+    if !rows::tick(ui, &mut are_both, &tr("new-game-both")) {
+        return;
+    }
+    if are_both {
+        let level = Color::ALL.into_iter().find_map(|color| setup.seat(color).player.level());
+        for seat in [&mut setup.white, &mut setup.black] {
+            if !seat.player.is_computer() {
+                let ours = || Player::Computer(level.unwrap_or(Level::DEFAULT));
+                seat.player = left.take().unwrap_or_else(ours);
+            }
+        }
+    } else {
+        *left = Some(std::mem::take(&mut setup.white.player));
+    }
+}
+
+fn seat_mut(setup: &mut Setup, color: Color) -> &mut Seat {
+    match color {
+        Color::White => &mut setup.white,
+        Color::Black => &mut setup.black,
+    }
 }

@@ -6,7 +6,7 @@ use egui::{DragValue, Id, Ui};
 
 use crate::app::settings::{NumberField, Unit};
 use crate::app::text::{Text, numbers, tr, words};
-use crate::gui::style::widgets;
+use crate::gui::style::{form, widgets};
 
 /// The invalid texts typed into the number fields of the form.
 #[derive(Default)]
@@ -64,7 +64,9 @@ impl Typing {
         // As few decimals as it takes: "5", "0.5".
         let text = |number: f64, _| numbers::number(number, 0..=2);
         let drag = DragValue::new(&mut shown).range(field.range()).speed(speed).suffix(suffix);
-        let response = ui.add(drag.custom_formatter(text).custom_parser(read));
+        let drag = drag.custom_formatter(text).custom_parser(read);
+        // An outline as that of a field: one can type into it.
+        let response = form::outlined(ui, |ui| ui.add(drag));
         let response = response.accessible_name(words::labelled(name, &field.name().to_string()));
         if response.changed() {
             *value = (shown * factor).round() as u32;

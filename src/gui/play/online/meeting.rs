@@ -2,22 +2,24 @@
 
 use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
-use super::form::WIDTH;
 use crate::app::context::{DialogAction, Page};
 use crate::app::model::Message;
 use crate::app::online::{Difference, OnlineAction, OnlineDialog, found, peer_name, terms_in_words};
 use crate::app::text::{Text, tr};
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
-use crate::gui::play::new_game::Typing;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::{form, widgets};
 use crate::online::{Claim, RelayUse, Saved, Terms};
 
+/// Width of the dialogs.
+const WIDTH: f32 = 480.0;
+
 /// Shows the open dialog of the connection between two players.
-pub fn show(ui: &Ui, dialog: &OnlineDialog, typing: &mut Typing, out: &mut Out) {
+pub fn show(ui: &Ui, dialog: &OnlineDialog, out: &mut Out) {
     match dialog {
-        OnlineDialog::Form(form, around) => super::form::show(ui, form, around, typing, out),
+        // One of the forms of a new game.
+        OnlineDialog::Form(..) => {}
         OnlineDialog::Waiting { invitation, relay, guest } => {
             waiting(ui, invitation.as_deref(), *relay, guest.as_deref(), out);
         }

@@ -1,7 +1,6 @@
-//! Online play: inviting and joining, questions before and during the game, and the chat.
+//! Online play: questions before and during the game, and the chat.
 
 mod chat;
-mod form;
 mod help;
 mod meeting;
 mod pictures;

@@ -1,0 +1,110 @@
+//! The five games to choose from: cards of one size, each with its board and its armies.
+
+use egui::{CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::rows;
+use crate::app::board::BoardView;
+use crate::app::model::diagram::{Diagram, Game};
+use crate::app::text::{tr, words};
+use crate::game::Variant;
+use crate::gui::board::armies;
+use crate::gui::style::theme::{Colors, LINE, RADIUS, THICK, Theme, medium, space, text};
+use crate::gui::style::widgets;
+
+/// Most and least width of a card, and its height.
+const WIDTH: (f32, f32) = (120.0, 80.0);
+const HEIGHT: f32 = 106.0;
+/// Side of the board on it.
+const BOARD: f32 = 66.0;
+
+/// Lets the player choose a game, with a sentence about the chosen one.
+pub fn games_ui(ui: &mut Ui, chosen: &mut Game) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+        cards_ui(ui, chosen);
+        let about = egui::RichText::new(tr(about(*chosen))).size(text::SECONDARY).weak();
+        rows::steady_hint(ui, about, Game::ALL.map(|game| tr(self::about(game))));
+    });
+}
+
+/// A sentence in place of the one about a game, where somebody else chooses it.
+pub fn fixed_ui(ui: &mut Ui, game: Game, sentence: &str) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+        ui.add_enabled_ui(false, |ui| cards_ui(ui, &mut game.clone()));
+        let shown = egui::RichText::new(sentence).size(text::SECONDARY).weak();
+        let all = Game::ALL.map(|game| tr(about(game))).into_iter().chain([sentence.to_owned()]);
+        rows::steady_hint(ui, shown, all);
+    });
+}
+
+/// The short name of a game, on its card.
+pub fn name(game: Game) -> String {
+    match game {
+        Game::Two(variant) => words::variant(variant).to_string(),
+        Game::Three => tr("game-three-short"),
+    }
+}
+
+/// The key of the sentence about a game.
+fn about(game: Game) -> &'static str {
+    match game {
+        Game::Two(Variant::Glinski) => "about-glinski",
+        Game::Two(Variant::McCooey) => "about-mccooey",
+        Game::Two(Variant::Shafran) => "about-shafran",
+        Game::Two(Variant::Checkers) => "about-checkers",
+        Game::Three => "about-three",
+    }
+}
+
+/// The cards, in one row where there is room for all.
+fn cards_ui(ui: &mut Ui, chosen: &mut Game) {
+    let count = Game::ALL.len();
+    let columns = |least: f32| ((ui.available_width() + space::S) / (least + space::S)) as usize;
+    let columns = columns(WIDTH.1).clamp(1, count);
+    let width = (ui.available_width() + space::S) / columns as f32 - space::S;
+    let size = vec2(width.floor().min(WIDTH.0), HEIGHT);
+    let label = tr("new-game-game");
+    for games in Game::ALL.chunks(columns) {
+        ui.horizontal(|ui| {
+            for &game in games {
+                if card_ui(ui, &label, game, game == *chosen, size) {
+                    *chosen = game;
+                }
+            }
+        });
+    }
+}
+
+/// A card. Returns whether it was clicked.
+fn card_ui(ui: &mut Ui, label: &str, game: Game, is_chosen: bool, size: Vec2) -> bool {
+    let (theme, colors, name) = (Theme::of(ui), Colors::of(ui), name(game));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let is_enabled = ui.is_enabled();
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::Button, is_enabled, is_chosen, words::labelled(label, &name))
+    });
+    let visuals = ui.style().interact(&response);
+    let (fill, line) = if is_chosen {
+        (colors.accent_soft, Stroke::new(THICK, colors.accent))
+    } else {
+        (visuals.weak_bg_fill, Stroke::new(LINE, visuals.bg_stroke.color))
+    };
+    ui.painter().rect(rect, CornerRadius::same(RADIUS), fill, line, StrokeKind::Inside);
+    let board = Rect::from_center_size(rect.center_top() + vec2(0.0, 8.0 + BOARD / 2.0), Vec2::splat(BOARD));
+    if let Some(view) = Diagram::start(game).view() {
+        armies::paint(ui.painter(), theme, &BoardView { hides_coordinates: true, ..view }, board);
+    }
+    let room = rect.width() - 2.0 * space::XS;
+    let size = if widgets::medium_width(ui, &name, text::BODY) > room { text::SECONDARY } else { text::BODY };
+    let (font, ink) = if is_chosen {
+        (medium(size), colors.accent_text)
+    } else {
+        (FontId::proportional(size), colors.text)
+    };
+    let words = ui.painter().layout_no_wrap(name, font, ink);
+    let middle = (board.bottom() + rect.bottom()) / 2.0;
+    let at = pos2(rect.center().x - words.size().x / 2.0, middle - words.size().y / 2.0);
+    ui.painter().galley(at, words, ink);
+    response.clicked()
+}

@@ -1,0 +1,78 @@
+//! The form of a game by mail.
+
+use egui::{DragValue, RichText, Ui};
+
+use super::change::open;
+use super::opponent::{Opponent, opponent_ui};
+use super::state::Desk;
+use super::two::WIDTH;
+use super::{games, rows, seat};
+use crate::app::model::diagram::Game;
+use crate::app::online::MailAction;
+use crate::app::online::mail::MailForm;
+use crate::app::text::tr;
+use crate::gui::actions::Out;
+use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::icons::Icon;
+use crate::gui::style::theme::{Theme, text};
+use crate::gui::style::{form, widgets};
+
+/// Width of the field for an address.
+const ADDRESS: f32 = 340.0;
+
+/// Shows the form.
+pub fn show(ui: &Ui, form: &MailForm, desk: &mut Desk, out: &mut Out) {
+    let answers = [
+        Answer::primary("button-start", MailAction::Begin).only_if(form.has_names(), "mail-no-names"),
+        Answer::cancel(),
+    ];
+    let edit = MailAction::Edit;
+    Frame::high(tr("new-game-title"), WIDTH).form(ui, out, &answers, (form, edit), |ui, form, out| {
+        rows::begin(ui);
+        let mut game = Game::Two(form.variant);
+        games::games_ui(ui, &mut game);
+        match game {
+            Game::Two(variant) => form.variant = variant,
+            Game::Three => {
+                desk.state.left.keep_mail(form);
+                open(desk, Opponent::Mail, game, out);
+            }
+        }
+        if let Some(here) = opponent_ui(ui, Opponent::Mail, &Opponent::ALL) {
+            desk.state.left.keep_mail(form);
+            open(desk, here, Game::Two(form.variant), out);
+        }
+        fields_ui(ui, form, desk);
+    });
+}
+
+fn fields_ui(ui: &mut Ui, form: &mut MailForm, desk: &mut Desk) {
+    let name = tr("new-game-you-play");
+    let (theme, mut side) = (Theme::of(ui), Some(form.me));
+    rows::row(ui, &name, |ui| {
+        seat::colors_ui(ui, &name, &mut side, false, &theme, &mut desk.board.pieces);
+    });
+    form.me = side.unwrap_or(form.me);
+    let fields = [
+        ("online-name", &mut form.name, rows::FIELD),
+        ("mail-opponent-name", &mut form.opponent, rows::FIELD),
+        ("mail-address", &mut form.address, ADDRESS),
+    ];
+    for (key, value, width) in fields {
+        let name = tr(key);
+        let is_asked = value.is_empty() && key != "mail-address";
+        rows::row(ui, &name, |ui| {
+            let field = form::text_field(ui, &name, "", value, width);
+            if is_asked && key == "mail-opponent-name" {
+                form::focus_at_first(&field, 0..0);
+            }
+        });
+    }
+    let name = tr("mail-days");
+    rows::row(ui, &name, |ui| {
+        let days = DragValue::new(&mut form.days).range(0..=60);
+        form::outlined(ui, |ui| ui.add(days)).accessible_name(&name);
+        widgets::hint(ui, tr("mail-days-hint"));
+    });
+    rows::note(ui, Icon::Mail, |ui| drop(ui.label(RichText::new(tr("mail-hint")).size(text::SECONDARY))));
+}

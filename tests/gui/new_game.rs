@@ -1,0 +1,200 @@
+//! The form of a new game, used as a person uses it: few clicks, lists that open, a position that was pasted.
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use heksy::app::context::Dialog;
+use heksy::app::online::OnlineDialog;
+use heksy::app::online::mail::MailDialog;
+use heksy::app::settings::{ClockKind, GameForm, Player, Setup};
+use heksy::sides::Color;
+
+use super::languages::model;
+use super::table::{HOTSEAT, Table};
+
+/// A later start with settings that nobody has changed.
+const SECOND_START: &str = r#"{"animation":"off","welcomed":true,"profile":{"name":"Anna"}}"#;
+/// White mates in one.
+const POSITION: &str = "1/3/5/7/9/5k5/11/11/11/11/4Q1K4 w - 0 1";
+
+/// A window of the second start, or of other settings.
+fn table(settings: &str) -> Table {
+    Table::with(settings, vec2(1280.0, 800.0), None)
+}
+
+fn form(table: &Table) -> Setup {
+    match model(table).dialog() {
+        Some(Dialog::NewGame(GameForm::Two(form))) => form.setup.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Clicks each of these in turn. Nothing else is done, no key is pressed, nothing is scrolled.
+fn clicks<const COUNT: usize>(table: &mut Table, names: [&str; COUNT]) -> usize {
+    for name in names {
+        let is_it = |role| matches!(role, Role::Button | Role::Tab);
+        let all = table.harness.query_all_by_label(name);
+        let place = all.filter(|node| is_it(node.accesskit_node().role())).map(|node| node.rect().center());
+        let place: Vec<_> = place.collect();
+        assert!(!place.is_empty(), "{name} in {:?}", table.names());
+        table.click_at(place[place.len() - 1]);
+    }
+    COUNT
+}
+
+#[test]
+fn a_game_against_a_level_with_a_clock_takes_four_clicks() {
+    let mut table = table(SECOND_START);
+    let count = clicks(&mut table, ["New game…", "You play: Black", "Clock: 5+3", "Start"]);
+    assert!(count <= 4);
+    let document = model(&table).document().expect("a game");
+    let setup = document.setup();
+    assert_eq!(setup.white.player.level().map(heksy::engine::Level::number), Some(3));
+    assert_eq!(setup.black.player, Player::Human);
+    assert_eq!((setup.clock.kind, setup.clock.base, setup.clock.increment), (ClockKind::Fischer, 300, 3));
+}
+
+#[test]
+fn an_invitation_takes_three_clicks() {
+    for names in [["New game…", "Opponent: Online", "Invite"], ["Game", "Play online…", "Invite"]] {
+        let mut table = table(SECOND_START);
+        assert!(clicks(&mut table, names) <= 3);
+        let is_waiting = |dialog: &OnlineDialog| matches!(dialog, OnlineDialog::Waiting { .. });
+        let dialog = model(&table).dialog();
+        assert!(matches!(dialog, Some(Dialog::Online(open)) if is_waiting(open)), "{dialog:?}");
+    }
+}
+
+/// Everything at the place of a list in one picture.
+fn click_at_once(table: &mut Table, at: Pos2) {
+    let press = |pressed| Event::PointerButton {
+        pos: at,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    table.at_once(vec![Event::PointerMoved(at), press(true), press(false)]);
+    table.harness.run_steps(8);
+}
+
+#[test]
+fn a_list_opens_on_a_click_within_one_picture_every_time() {
+    let mut table = table(HOTSEAT);
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click("Clock: Other…");
+    for kind in ["Hourglass", "Byo-yomi", "Sudden death"] {
+        let list = table.harness.get_by_role_and_label(Role::ComboBox, "Clock").rect().center();
+        click_at_once(&mut table, list);
+        assert!(table.has(kind), "{kind} in {:?}", table.names());
+        // A list below the dialog would not get the click.
+        let place = table.harness.get_by_label(kind).rect().center();
+        table.click_at(place);
+        let chosen = table.harness.get_by_role_and_label(Role::ComboBox, "Clock").value();
+        assert_eq!(chosen.as_deref(), Some(kind));
+    }
+}
+
+#[test]
+fn another_opponent_changes_the_rows_and_keeps_what_was_filled_in() {
+    let mut table = table(SECOND_START);
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click("Game: Shafran").click("Level: 5").click("Opponent: By mail");
+    let Some(Dialog::Mail(dialog)) = model(&table).dialog() else { panic!("{:?}", table.names()) };
+    let MailDialog::New(mail) = &**dialog else { panic!("{:?}", table.names()) };
+    assert_eq!((mail.variant, mail.name.as_str()), (heksy::game::Variant::Shafran, "Anna"));
+    table.type_into("Opponent’s name", "Piotr").click("Opponent: Online").click("Online: Join");
+    assert!(table.has("Invitation") && table.has_text("Nothing is sent until you press Join"));
+    table.click("Opponent: By mail");
+    let field = table.harness.get_by_role_and_label(Role::TextInput, "Opponent’s name");
+    assert_eq!(field.value().as_deref(), Some("Piotr"));
+    table.click("Opponent: Friend, here");
+    assert!(form(&table).computers() == 0 && table.has("White: name") && !table.has("Level: 5"));
+    table.click("Opponent: Computer");
+    let setup = form(&table);
+    assert_eq!(setup.black.player.level().map(heksy::engine::Level::number), Some(5));
+    assert_eq!(setup.variant(), heksy::game::Variant::Shafran);
+    table.key(Key::Escape);
+    assert!(model(&table).dialog().is_none(), "one form, which one key closes");
+}
+
+#[test]
+fn the_form_opens_at_its_top_and_its_upper_edge_stays() {
+    let mut table = Table::with(SECOND_START, vec2(900.0, 650.0), None);
+    table.keys(Modifiers::COMMAND, Key::N);
+    let title = |table: &Table| table.harness.get_by_role_and_label(Role::Heading, "New game").rect().top();
+    let cards = |table: &Table| table.harness.get_by_label("Game: Gliński").rect().top();
+    let (top, first) = (title(&table), cards(&table));
+    for name in ["Opponent: Online", "Opponent: Friend, here", "Opponent: By mail", "Opponent: Computer"] {
+        table.click(name);
+        assert_eq!((title(&table), cards(&table)), (top, first), "{name}");
+    }
+    table.more().reach("Takebacks: By agreement");
+    assert!(title(&table) == top && cards(&table) < first, "scrolled");
+    table.key(Key::Escape).keys(Modifiers::COMMAND, Key::N);
+    assert_eq!((title(&table), cards(&table)), (top, first), "at its top again");
+    assert!(!table.has_text("Touch-move"), "and folded");
+}
+
+/// All that one chooses every time is seen at once, against every opponent.
+#[test]
+fn the_form_fits_a_small_window_without_scrolling() {
+    let size = vec2(900.0, 650.0);
+    for opponent in ["Computer", "Friend, here", "Online", "By mail"] {
+        let mut table = Table::with(SECOND_START, size, None);
+        table.keys(Modifiers::COMMAND, Key::N);
+        table.click(&format!("Opponent: {opponent}"));
+        let rows = table.harness.query_all_by(|node| {
+            let name = node.label().unwrap_or_default();
+            node.raw_bounds().is_some() && (name.starts_with("More") || name == "Days per move")
+        });
+        let lowest = rows.map(|node| node.rect().bottom()).fold(0.0, f32::max);
+        let cancel = table.harness.get_by_label("Cancel").rect();
+        assert!(lowest > 0.0 && lowest < cancel.top(), "{opponent}: {lowest} {cancel:?}");
+        assert!(cancel.bottom() <= size.y - 12.0, "{opponent}: {cancel:?}");
+    }
+}
+
+#[test]
+fn a_pasted_position_is_studied_changed_or_played() {
+    let paste = || {
+        let mut table = table(HOTSEAT);
+        table.harness.event(Event::Paste(POSITION.to_owned()));
+        table.run();
+        assert!(table.has("Study") && table.has("Edit") && table.has("Start"), "{:?}", table.names());
+        assert!(
+            table.has("White to move") && !table.has("Game: Shafran"),
+            "its board is there, no other game"
+        );
+        table
+    };
+    let mut played = paste();
+    played.press("Start");
+    assert!(played.fen() == POSITION && model(&played).study().is_none());
+    let mut studied = paste();
+    studied.harness.get_all_by_role_and_label(Role::Button, "Study").last().expect("a button").click();
+    studied.run();
+    assert!(studied.fen() == POSITION && model(&studied).study().is_some());
+    let mut changed = paste();
+    changed.harness.get_all_by_role_and_label(Role::Button, "Edit").last().expect("a button").click();
+    changed.run();
+    assert!(model(&changed).editor().is_some() && model(&changed).dialog().is_none());
+}
+
+#[test]
+fn one_line_says_what_is_not_as_usual() {
+    let mut table = table(SECOND_START);
+    table.keys(Modifiers::COMMAND, Key::N);
+    assert!(table.has_text("all as usual"), "{:?}", table.names());
+    table.more().reach("Match: Several games").more();
+    assert!(table.has_text("Changed: Match"), "{:?}", table.names());
+}
+
+#[test]
+fn a_computer_plays_both_sides() {
+    let mut table = table(SECOND_START);
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.more().reach("Let the computer play both sides").reach("White: 2").reach("Black: Full");
+    let setup = form(&table);
+    let levels = Color::ALL.map(|color| setup.seat(color).player.level().map(heksy::engine::Level::number));
+    assert_eq!(levels, [Some(2), Some(11)]);
+}
