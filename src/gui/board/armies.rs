@@ -10,7 +10,7 @@ use crate::gui::style::theme::Theme;
 use crate::three::Seat;
 
 /// Radius of a dot and width of the line around it, in R.
-const DOT: f32 = 0.62;
+const DOT: f32 = 0.68;
 const LINE: f32 = 0.2;
 /// The dots of dead pieces.
 const DEAD: Color32 = Color32::from_gray(128);
@@ -36,12 +36,13 @@ pub fn paint(painter: &Painter, theme: Theme, view: &BoardView, rect: Rect) {
             Army::Dead => None,
         };
         let fill = seat.map_or(DEAD, |seat| side(seat).body);
-        let line = if seat == Some(Seat::White) { side(Seat::White).edge } else { side(Seat::Black).body };
+        // A light dot needs a line on a light cell; around a dark one the cell is seen.
+        let line = if seat == Some(Seat::White) { LINE * radius } else { 0.0 };
         Shape::Circle(CircleShape {
             center: place(layout.center_of(cell)),
-            radius: DOT * radius,
+            radius: DOT * radius - line / 2.0,
             fill,
-            stroke: Stroke::new(LINE * radius, line),
+            stroke: Stroke::new(line, side(Seat::White).edge),
         })
     }));
 }

@@ -16,14 +16,12 @@ use crate::gui::style::widgets;
 
 /// Distance of a high dialog in a large window from its upper edge.
 const BELOW_BAR: f32 = 44.0;
-/// Least distance from the edges of the window.
-const EDGE: f32 = 12.0;
+/// Windows lower than this have no room to spare.
+const LOW: f32 = 300.0;
 /// Usual height of a high dialog.
 const HIGH: f32 = 626.0;
 /// Width of the scroll bar, which has its place in the margin.
 const BAR: f32 = space::L;
-/// Height of the title's row and of the answers.
-const ROW: f32 = 36.0;
 
 /// A button below a dialog.
 #[derive(Clone, Debug)]
@@ -139,20 +137,21 @@ impl Frame {
     pub fn show(self, ui: &Ui, out: &mut Out, answers: &[Answer], body: impl FnOnce(&mut Ui, &mut Out)) {
         let shown = self.shown(ui);
         let enter = widgets::accepts_enter(ui);
-        let top = self.top(&shown);
-        let response = self.modal(ui, top).show(ui.ctx(), |ui| {
-            let room = shown.window - 2.0 * vec2(EDGE + space::XL, EDGE + space::L);
+        let (top, row) = (self.top(&shown), Self::row(shown.window));
+        let (edge, margin) = Self::edges(shown.window);
+        let response = self.modal(ui, top, margin).show(ui.ctx(), |ui| {
+            let room = shown.window - 2.0 * vec2(space::M + space::XL, edge + margin);
             let width = self.width.max(answers_width(ui, answers)).min(room.x);
             ui.set_width(width + BAR);
             ui.spacing_mut().item_spacing.y = space::S;
-            self.title_ui(ui, width, out);
-            let below_top = if self.is_high { shown.window.y - top - EDGE - 2.0 * space::L } else { room.y };
-            let height = below_top - 2.0 * ROW - 3.0 * space::S - space::M;
+            self.title_ui(ui, vec2(width, row), out);
+            let below_top = if self.is_high { shown.window.y - top - edge - 2.0 * margin } else { room.y };
+            let height = below_top - 2.0 * row - 3.0 * space::S - space::M;
             let is_first = shown.size == Vec2::ZERO;
             self.body_ui(ui, vec2(width, height), is_first, |ui| body(ui, out));
             ui.add_space(space::XS);
             hairline_ui(ui, width);
-            answers_ui(ui, width, out, answers, enter);
+            answers_ui(ui, vec2(width, row), out, answers, enter);
         });
         self.keep_place(ui, shown, response.response.rect.size());
         let is_kept = self.keeps_open && response.backdrop_response.clicked();
@@ -173,12 +172,23 @@ impl Frame {
         if shown.window == window { shown } else { Shown { window, top: None, ..shown } }
     }
 
+    /// The least distance from the edges of a window of this size, and that of the contents from the dialog's own.
+    fn edges(window: Vec2) -> (f32, f32) {
+        if window.y < LOW { (space::XS, space::S) } else { (space::M, space::L) }
+    }
+
+    /// Height of the title's row and of the answers in a window of this size.
+    fn row(window: Vec2) -> f32 {
+        if window.y < LOW { 28.0 } else { 36.0 }
+    }
+
     /// The upper edge of the dialog.
     fn top(&self, shown: &Shown) -> f32 {
+        let (edge, _) = Self::edges(shown.window);
         match shown.top {
-            _ if self.is_high => ((shown.window.y - HIGH) / 2.0).clamp(EDGE, BELOW_BAR),
-            Some(top) => top.min(shown.window.y - EDGE - shown.size.y).max(EDGE),
-            None => ((shown.window.y - shown.size.y) / 2.0).max(EDGE),
+            _ if self.is_high => ((shown.window.y - HIGH) / 2.0).clamp(edge, BELOW_BAR),
+            Some(top) => top.min(shown.window.y - edge - shown.size.y).max(edge),
+            None => ((shown.window.y - shown.size.y) / 2.0).max(edge),
         }
     }
 
@@ -193,22 +203,22 @@ impl Frame {
         }
     }
 
-    fn modal(&self, ui: &Ui, top: f32) -> Modal {
+    fn modal(&self, ui: &Ui, top: f32, margin: f32) -> Modal {
         let area = Modal::default_area(self.id).anchor(Align2::CENTER_TOP, vec2(0.0, top));
         let shade = Color32::from_black_alpha(100);
         let (left, bar) = (space::XL as i8, BAR as i8);
-        let margin = Margin { left, right: left - bar, top: space::L as i8, bottom: space::L as i8 };
+        let margin = Margin { left, right: left - bar, top: margin as i8, bottom: margin as i8 };
         let frame = egui::Frame::popup(ui.style()).inner_margin(margin).shadow(ui.visuals().window_shadow);
         let frame = frame.corner_radius(ui.visuals().window_corner_radius);
         Modal::new(self.id).area(area).backdrop_color(shade).frame(frame)
     }
 
     /// The title, and at the right the button that closes the dialog.
-    fn title_ui(&self, ui: &mut Ui, width: f32, out: &mut Out) {
+    fn title_ui(&self, ui: &mut Ui, size: Vec2, out: &mut Out) {
         let layout = Layout::right_to_left(Align::Center);
-        ui.allocate_ui_with_layout(vec2(width, ROW), layout, |ui| {
+        ui.allocate_ui_with_layout(size, layout, |ui| {
             let name = tr("dialog-close");
-            let close = widgets::icon_button(ui, Icon::Close, &name, Vec2::splat(ROW), true);
+            let close = widgets::icon_button(ui, Icon::Close, &name, Vec2::splat(size.y), true);
             if close.on_hover_text(name).clicked() {
                 out.push(DialogAction::Cancel);
             }
@@ -257,11 +267,11 @@ fn answers_width(ui: &Ui, answers: &[Answer]) -> f32 {
 }
 
 /// The answers in one row, the usual one at the right.
-fn answers_ui(ui: &mut Ui, width: f32, out: &mut Out, answers: &[Answer], enter: bool) {
+fn answers_ui(ui: &mut Ui, size: Vec2, out: &mut Out, answers: &[Answer], enter: bool) {
     // No higher than they are: otherwise a dialog that has been high would never be low again.
     let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
-    ui.allocate_ui_with_layout(vec2(width, ROW), layout, |ui| {
-        ui.spacing_mut().interact_size.y = ROW;
+    ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.spacing_mut().interact_size.y = size.y;
         for answer in answers {
             answer_ui(ui, out, answer, enter);
         }

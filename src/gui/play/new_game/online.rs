@@ -86,6 +86,8 @@ fn way_ui(ui: &mut Ui, form: &mut OnlineForm) {
             let edge = ui.visuals().widgets.inactive.bg_stroke;
             let ground =
                 Ground::new().stroke(edge).corner_radius(RADIUS).inner_margin(Margin::symmetric(6, 1));
+            // Lower than the buttons: it is not one.
+            ui.spacing_mut().interact_size.y = 0.0;
             ground.show(ui, |ui| ui.label(badge));
         });
     });

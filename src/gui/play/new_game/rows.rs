@@ -89,12 +89,13 @@ pub fn note(ui: &mut Ui, icon: Icon, add_words: impl FnOnce(&mut Ui)) {
     let ground = Frame::new().fill(colors.accent_soft).corner_radius(RADIUS);
     ground.inner_margin(Margin::symmetric(12, 10)).show(ui, |ui| {
         ui.set_width(ui.available_width());
+        // Lines as close as those of any text.
+        ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal_top(|ui| {
             let (place, _) = ui.allocate_exact_size(Vec2::splat(widgets::ICON), Sense::hover());
             icons::paint(ui.painter(), icon, place, colors.accent_text);
             ui.add_space(space::XS);
             ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().interact_size.y = 0.0;
                 ui.spacing_mut().item_spacing = vec2(space::XS, 0.0);
                 add_words(ui);
             });

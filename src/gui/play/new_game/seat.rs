@@ -152,25 +152,31 @@ fn engine_ui(ui: &mut Ui, player: &mut Player, variant: Variant, engine: &AddedE
     widgets::usable(ui, why_not, |ui| ui.selectable_value(player, value, engine.name.as_str()));
 }
 
-/// A row for the name of each side; two people can change places.
+/// A row for the name of each player, the person at this computer first; two people can change places.
 pub fn names_ui(ui: &mut Ui, form: &mut NewGameForm, settings: &Settings) {
-    let only_human = form.setup.only_human();
-    for color in Color::ALL {
+    // In a game that continues names belong to the colours.
+    let own = form.setup.only_human().filter(|_| !form.is_continuation());
+    let colors = if own == Some(Color::Black) { [Color::Black, Color::White] } else { Color::ALL };
+    for color in colors {
         let side = words::color(color).to_string();
+        let (label, spoken) = match own {
+            Some(own) if own == color => (tr("online-name"), tr("online-name")),
+            Some(_) => (tr("player-computer"), words::labelled(&tr("player-computer"), &tr("new-game-name"))),
+            None => (side.clone(), words::labelled(&side, &tr("new-game-name"))),
+        };
         let nameless = match settings.profile.name.trim() {
-            _ if only_human != Some(color) => side.clone(),
+            _ if form.setup.only_human() != Some(color) => side,
             "" => tr("player-you"),
             name => name.to_owned(),
         };
-        let can_swap = only_human.is_none() && color == Color::White && !form.is_continuation();
+        let can_swap = own.is_none() && color == Color::White && !form.is_continuation();
         let mut swaps = false;
-        rows::row(ui, &side, |ui| {
+        rows::row(ui, &label, |ui| {
             ui.horizontal_wrapped(|ui| {
                 let seat = seat_mut(&mut form.setup, color);
                 // The default name of a player without a name.
                 let unnamed = Seat { name: String::new(), ..seat.clone() }.shown_name();
                 let hint = unnamed.map_or(nameless, |unnamed| unnamed.to_string());
-                let spoken = words::labelled(&side, &tr("new-game-name"));
                 form::text_field(ui, &spoken, &hint, &mut seat.name, FIELD);
                 swaps = can_swap && widgets::quiet_button(ui, &tr("new-game-swap")).clicked();
             });
