@@ -1022,7 +1022,6 @@ button-decline = Decline
 # Button: discards the unsaved game.
 button-discard = Discard
 button-done = Done
-button-new-game = New game…
 button-new-game-from-here = Start new game
 button-back-to-board = Back to the board
 button-open = Open

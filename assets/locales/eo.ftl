@@ -1017,7 +1017,6 @@ button-resume = Daŭrigi
 button-decline = Rifuzi
 button-discard = Forĵeti
 button-done = Preta
-button-new-game = Nova partio…
 button-new-game-from-here = Komenci novan partion
 button-back-to-board = Reen al la tabulo
 button-open = Malfermi

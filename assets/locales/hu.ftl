@@ -995,7 +995,6 @@ button-resume = Folytatás
 button-decline = Elutasítás
 button-discard = Elvetés
 button-done = Kész
-button-new-game = Új játszma…
 button-new-game-from-here = Új játszma indítása
 button-back-to-board = Vissza a táblához
 button-open = Megnyitás

@@ -1122,7 +1122,6 @@ button-resume = Wznów
 button-decline = Odrzuć
 button-discard = Porzuć
 button-done = Gotowe
-button-new-game = Nowa partia…
 button-new-game-from-here = Nowa partia stąd
 button-back-to-board = Wróć do planszy
 button-open = Otwórz

@@ -1023,7 +1023,6 @@ button-resume = Återuppta
 button-decline = Avböj
 button-discard = Kasta
 button-done = Klart
-button-new-game = Nytt parti…
 button-new-game-from-here = Starta nytt parti
 button-back-to-board = Tillbaka till brädet
 button-open = Öppna

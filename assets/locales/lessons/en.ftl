@@ -276,8 +276,8 @@ puzzle-solution = Show solution
 # Below the buttons for a hint and the solution
 puzzle-cost = A hint halves the gain. The solution counts as a miss.
 # The rating at the top of a puzzle
-puzzle-your-rating = your rating { $rating }
-puzzle-your-rating-provisional = your rating about { $rating }
+puzzle-rating-now = your rating { $rating }
+puzzle-rating-now-provisional = your rating about { $rating }
 # In the list of moves, where the solver is to move
 puzzle-your-move = your move
 # The event of a puzzle that is studied as a game

@@ -249,8 +249,8 @@ puzzle-solution = Montri la solvon
 # Below the buttons for a hint and the solution
 puzzle-cost = Konsilo duonigas la gajnon. La solvo kalkuliĝas kiel eraro.
 # The rating at the top of a puzzle
-puzzle-your-rating = viaj rangopoentoj { $rating }
-puzzle-your-rating-provisional = viaj rangopoentoj ĉ. { $rating }
+puzzle-rating-now = viaj rangopoentoj { $rating }
+puzzle-rating-now-provisional = viaj rangopoentoj ĉ. { $rating }
 # In the list of moves, where the solver is to move
 puzzle-your-move = via movo
 # The event of a puzzle that is studied as a game

@@ -249,8 +249,8 @@ puzzle-solution = Megoldás megjelenítése
 # Below the buttons for a hint and the solution
 puzzle-cost = A tipp felezi a nyereséget. A megoldás hibának számít.
 # The rating at the top of a puzzle
-puzzle-your-rating = értékszám: { $rating }
-puzzle-your-rating-provisional = értékszám: kb. { $rating }
+puzzle-rating-now = értékszám: { $rating }
+puzzle-rating-now-provisional = értékszám: kb. { $rating }
 # In the list of moves, where the solver is to move
 puzzle-your-move = Ön lép
 # The event of a puzzle that is studied as a game

@@ -249,8 +249,8 @@ puzzle-solution = Visa lösningen
 # Below the buttons for a hint and the solution
 puzzle-cost = Ett tips halverar vinsten. Lösningen räknas som fel.
 # The rating at the top of a puzzle
-puzzle-your-rating = din rating { $rating }
-puzzle-your-rating-provisional = din rating ca { $rating }
+puzzle-rating-now = din rating { $rating }
+puzzle-rating-now-provisional = din rating ca { $rating }
 # In the list of moves, where the solver is to move
 puzzle-your-move = ditt drag
 # The event of a puzzle that is studied as a game

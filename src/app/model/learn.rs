@@ -3,12 +3,12 @@
 use std::ops::Range;
 use std::time::Duration;
 
+use super::idea::idea;
 use super::lesson_view::level_title;
 use super::{LearnAction, Lesson};
 use crate::app::board::{BoardEvent, BoardView};
 use crate::app::context::{Context, Screen, Shared};
 use crate::app::game::{GameAction, Status};
-use crate::app::learn::idea::idea;
 use crate::app::text::{Check, Reason, Text};
 use crate::game::Variant;
 use crate::lessons::{Course, Earned, Game, Level, Way};

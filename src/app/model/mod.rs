@@ -4,11 +4,13 @@
 //! the puzzles ([`Over`]).
 
 mod action;
+mod daily;
 pub mod diagram;
 mod editor;
 mod editor_edit;
 mod editor_screen;
 mod evaluation;
+mod idea;
 mod learn;
 mod lesson;
 mod lesson_view;
@@ -24,6 +26,7 @@ mod state;
 mod summary;
 
 pub use action::{EditorAction, LearnAction, PuzzleAction, PuzzleChoice};
+pub use daily::Daily;
 pub use editor::{Editor, Problem, Tool};
 pub use editor_edit::PositionEdit;
 pub use learn::{Learn, Stage, Upcoming};

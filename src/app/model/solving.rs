@@ -225,6 +225,11 @@ impl Solving {
         }
     }
 
+    /// Whether the puzzle changes the person's rating.
+    pub fn counts(&self) -> bool {
+        !matches!(self.way, PuzzleChoice::Mistakes | PuzzleChoice::Own)
+    }
+
     /// Shows the solution from here on, which counts as failed.
     pub(super) fn show_solution(&mut self, cx: &mut Context) {
         if !self.is_over() && self.verdict != Some(Verdict::Shown) {

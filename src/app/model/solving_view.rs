@@ -58,11 +58,6 @@ impl Solving {
         self.task.solver()
     }
 
-    /// Whether the puzzle changes the person's rating.
-    pub fn counts(&self) -> bool {
-        !matches!(self.way, PuzzleChoice::Mistakes | PuzzleChoice::Own)
-    }
-
     /// The sentence with the goal.
     pub fn goal(&self) -> Text {
         words::puzzle_goal(self.solver(), self.puzzle.goal)

@@ -8,7 +8,7 @@ use crate::app::game::{Document, ThreeDocument};
 use crate::app::play::{Play, Three};
 use crate::app::settings::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
 use crate::app::text::explain_three;
-use crate::game::{GameRecord, NodeId, Variant, pgn};
+use crate::game::{GameRecord, NodeId, Position, Variant, pgn};
 use crate::sides::{Color, Outcome};
 use crate::three;
 
@@ -60,7 +60,7 @@ impl Work<'_> {
     /// Closes the form to study its position.
     pub(super) fn study_position_of_form(&mut self) {
         if let Some(position) = self.take_position_of_form() {
-            self.replace_by(PendingAction::StudyPosition(Box::new(position)));
+            self.replace_by(PendingAction::Study(Box::new(GameRecord::new(position))));
         }
     }
 

@@ -88,9 +88,8 @@ pub struct Frame {
 /// The place of a dialog while it is shown.
 #[derive(Clone, Copy)]
 struct Shown {
-    /// The last frame with it, and the time of the first one.
+    /// The last frame with it.
     pass: u64,
-    since: f64,
     /// The sizes of the window and of the dialog in the last frame.
     window: Vec2,
     size: Vec2,
@@ -163,10 +162,9 @@ impl Frame {
     /// The place in the frame before; that of a new dialog if there was none.
     fn shown(&self, ui: &Ui) -> Shown {
         let (pass, window) = (ui.ctx().cumulative_pass_nr(), ui.ctx().content_rect().size());
-        let since = ui.input(|input| input.time);
         let before = ui.data(|data| data.get_temp::<Shown>(self.id.with("shown")));
         let before = before.filter(|shown| shown.pass + 1 >= pass);
-        let new = Shown { pass, since, window, size: Vec2::ZERO, top: None };
+        let new = Shown { pass, window, size: Vec2::ZERO, top: None };
         let shown = before.map_or(new, |before| Shown { pass, ..before });
         // In a window of another size it is centred again.
         if shown.window == window { shown } else { Shown { window, top: None, ..shown } }

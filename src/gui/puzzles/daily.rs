@@ -3,8 +3,8 @@
 use egui::{Align, CursorIcon, Label, Layout, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::board::{Army, BoardEvent};
+use crate::app::model::Daily;
 use crate::app::model::{Message, PuzzleAction, PuzzleChoice};
-use crate::app::puzzles::Daily;
 use crate::app::text::{tr, words};
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;

@@ -64,9 +64,9 @@ fn head_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving, out
         () if solving.is_daily() => (tr("puzzle-way-daily"), rating_text(progress)),
         () if !solving.counts() => (String::new(), String::new()),
         () if progress.rating.is_provisional() => {
-            (tr!("puzzle-your-rating-provisional", rating), rating_text(progress))
+            (tr!("puzzle-rating-now-provisional", rating), rating_text(progress))
         }
-        () => (tr!("puzzle-your-rating", rating), rating_text(progress)),
+        () => (tr!("puzzle-rating-now", rating), rating_text(progress)),
     };
     if task::way_back_ui(ui, &tr("puzzle-all"), &fact, &about) {
         out.push(PuzzleAction::Start);

@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::icons::{self, Icon};
-use super::theme::{Colors, RADIUS, medium, medium_text, space, text};
+use super::theme::{Colors, RADIUS, THICK, medium, medium_text, space, text};
 
 /// Side of the icon on a button.
 pub const ICON: f32 = 20.0;

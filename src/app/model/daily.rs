@@ -32,7 +32,7 @@ impl Daily {
             hides_coordinates: true,
             ..BoardView::of(&task.start)
         };
-        let goal = words::puzzle_goal(&task, puzzle.goal);
+        let goal = words::puzzle_goal(solver, puzzle.goal);
         Some(Daily { board, solver, goal, name: &puzzle.name })
     }
 
