@@ -81,7 +81,7 @@ const OUTER: Inks = Inks { body: "#240803", shade: "#240803", line: "#240803" };
 /// The colours of dead pieces.
 const DEAD: Inks = Inks { body: "#94918d", shade: "#94918d", line: "#6b6864" };
 
-/// How much broader the light lines are than White's, in units of the third_drawing, and those of the outer outline. On the
+/// How much broader the light lines are than White's, in units of the drawing, and those of the outer outline. On the
 /// smallest board thinner ones are not seen on every cell.
 const LIGHT_WIDTH: f32 = 1.2;
 const OUTER_WIDTH: f32 = 7.5;
@@ -96,7 +96,7 @@ struct Inks {
 }
 
 impl Inks {
-    /// A third_drawing of White's in these colours.
+    /// A drawing of White's in these colours.
     fn recolored(&self, svg: &str) -> String {
         let shaded =
             SHADES.iter().fold(svg.replace(BODY, self.body), |svg, ink| svg.replace(ink, self.shade));
@@ -104,7 +104,7 @@ impl Inks {
     }
 }
 
-/// The third_drawing of a piece of this army, made of White's.
+/// The drawing of a piece of this army, made of White's.
 pub fn third_drawing(white: &str, army: Army) -> String {
     match army {
         Army::Red => {
@@ -121,14 +121,14 @@ pub fn third_drawing(white: &str, army: Army) -> String {
     }
 }
 
-/// A third_drawing with something in front of its contents and behind them.
+/// A drawing with something in front of its contents and behind them.
 fn around(svg: &str, before: &str, behind: &str) -> String {
     let inner = contents(svg);
     let begin = svg.find(inner).unwrap_or_default();
     [&svg[..begin], before, inner, behind, "</svg>"].concat()
 }
 
-/// A third_drawing whose lines are all broader.
+/// A drawing whose lines are all broader.
 fn broader(svg: &str, by: f32) -> String {
     const WIDTH: &str = "stroke-width=\"";
     let mut parts = svg.split(WIDTH);

@@ -92,7 +92,7 @@ pub fn ways(castling_position: &Position, king: Cell, rook: Cell) -> Vec<(Move, 
     castlings(castling_position, king).filter(|(_, way)| way.rook_from == rook).collect()
 }
 
-/// The destination of the king on `king` in a castling with the rook on `rook`, legal or not: the nearest castling_cell.
+/// The destination of the king on `king` in a castling with the rook on `rook`, legal or not: the nearest cell.
 pub fn goal(castling_position: &Position, king: Cell, rook: Cell) -> Option<Cell> {
     let mut ways = castling_position.chess()?.rules().castling.iter();
     let way = ways.find(|way| {
@@ -179,37 +179,29 @@ mod tests {
 
     const ALL_WAYS: &str = "k3r/1ppppp/1p5/1p6/rp6P/p6PR/6P1/5P1/PPPPP1/R3K w QBqb - 0 1";
 
-    fn castling_cell(name: &str) -> Cell {
-        Variant::Shafran.parse_cell(name).expect("a castling_cell")
+    fn at(name: &str) -> Cell {
+        Variant::Shafran.parse_cell(name).expect("a cell")
     }
 
-    fn castling_position() -> Position {
-        Position::from_fen(Variant::Shafran, ALL_WAYS).expect("a castling_position")
+    fn all_ways() -> Position {
+        Position::from_fen(Variant::Shafran, ALL_WAYS).expect("a position")
     }
 
     #[test]
     fn each_rook_has_a_short_and_a_long_way() {
-        let castling_position = castling_position();
-        let kings = |rook| {
-            ways(&castling_position, castling_cell("e1"), castling_cell(rook))
-                .into_iter()
-                .map(|(mv, _)| mv.to())
-                .collect()
-        };
+        let position = all_ways();
+        let kings = |rook| ways(&position, at("e1"), at(rook)).into_iter().map(|(mv, _)| mv.to()).collect();
         let kings: [Vec<Cell>; 2] = ["a1", "i5"].map(kings);
-        assert_eq!(
-            kings,
-            [[castling_cell("c1"), castling_cell("b1")], [castling_cell("g3"), castling_cell("h4")]]
-        );
-        assert!(ways(&castling_position, castling_cell("e1"), castling_cell("e5")).is_empty());
+        assert_eq!(kings, [[at("c1"), at("b1")], [at("g3"), at("h4")]]);
+        assert!(ways(&position, at("e1"), at("e5")).is_empty());
     }
 
     #[test]
     fn a_king_castles_to_no_cell_he_could_step_to() {
-        let castling_position = castling_position();
-        assert_eq!(castlings(&castling_position, castling_cell("e1")).count(), 4);
-        for (mv, _) in castlings(&castling_position, castling_cell("e1")) {
-            let same = castling_position
+        let position = all_ways();
+        assert_eq!(castlings(&position, at("e1")).count(), 4);
+        for (mv, _) in castlings(&position, at("e1")) {
+            let same = position
                 .legal_moves()
                 .iter()
                 .filter(|other| (other.from(), other.to()) == (mv.from(), mv.to()))
@@ -220,13 +212,10 @@ mod tests {
 
     #[test]
     fn the_goal_is_known_even_where_castling_is_lost() {
-        let lost = Position::from_fen(Variant::Shafran, &ALL_WAYS.replace("QBqb", "-"))
-            .expect("a castling_position");
-        assert!(
-            ["a1", "i5"].iter().all(|rook| ways(&lost, castling_cell("e1"), castling_cell(rook)).is_empty())
-        );
-        assert_eq!(goal(&lost, castling_cell("e1"), castling_cell("a1")), Some(castling_cell("c1")));
-        assert_eq!(goal(&lost, castling_cell("e1"), castling_cell("b2")), None);
+        let lost = Position::from_fen(Variant::Shafran, &ALL_WAYS.replace("QBqb", "-")).expect("a position");
+        assert!(["a1", "i5"].iter().all(|rook| ways(&lost, at("e1"), at(rook)).is_empty()));
+        assert_eq!(goal(&lost, at("e1"), at("a1")), Some(at("c1")));
+        assert_eq!(goal(&lost, at("e1"), at("b2")), None);
         let glinski = Position::start(Variant::Glinski);
         assert_eq!(goal(&glinski, Cell::G1, Cell::I1), None);
     }

@@ -121,7 +121,7 @@ pub enum WindowCommand {
     Quit,
 }
 
-/// A request of a mode or of a part of the desk.
+/// A request of a screen, or of a file of `update`, for the time after the message.
 #[derive(Debug, Clone)]
 pub enum ScreenRequest {
     /// Carry out this step after the player has saved or discarded unsaved work.

@@ -52,7 +52,7 @@ impl Context<'_> {
         self.out.push(Command::List(job));
     }
 
-    /// Asks something of the desk, which does it after the message.
+    /// Requests something of `update`, which does it after the message.
     pub(in crate::app) fn request(&mut self, request: ScreenRequest) {
         self.requests.push_back(request);
     }

@@ -1,6 +1,6 @@
 //! The open game: one of two, played or studied, or one of three.
 //!
-//! Only this file and the desk ask which it is; a panel of the window takes the game of its mode.
+//! Only this file and `update` ask which it is; a panel of the window takes the game of its mode.
 
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Which actions are available, and the reasons why the others are not. The window greys those out, and the desk refuses
+//! Which actions are available, and the reasons why the others are not. The window greys those out, and `update` refuses
 //! them.
 
 use super::message::Message;

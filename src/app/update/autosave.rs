@@ -1,15 +1,16 @@
-//! The open game on the disk: after each message it is written whole if it has changed.
+//! What follows each message: the open game is written to the disk whole if it has changed, and a screen reader hears what
+//! has changed.
 
 use std::time::Duration;
 
 use super::work::Work;
-use crate::app::board::Sound;
-use crate::app::context::{Command, FileJob, Seen, SeenGame, Tone};
-use crate::app::engines::SearchCommand;
+use crate::app::board::speech;
+use crate::app::context::{Announcement, Command, Seen, SeenGame};
 use crate::app::game::{JournalCommand, Snapshot};
+use crate::app::library::GameId;
 use crate::app::model::Mode;
-use crate::app::settings::{Settings, SettingsFailure, SettingsTrouble};
 use crate::app::text::{Text, text};
+use crate::game::NodeId;
 
 /// A changed position shown is written when it has been shown for so long.
 const CURSOR_DELAY: Duration = Duration::from_secs(1);
@@ -85,77 +86,49 @@ impl Work<'_> {
     }
 }
 
+/// The displayed node, and the latest node of the game in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Whereabouts {
+    game: GameId,
+    shown: NodeId,
+    head: NodeId,
+}
+
 impl Work<'_> {
-    /// Replaces the settings, and applies each one that differs from before.
-    pub(super) fn take_settings(&mut self, new: &Settings) {
-        let old = std::mem::replace(&mut self.cx.shared.settings, new.clone());
-        if *new == old {
-            return;
-        }
-        if new.volume != old.volume {
-            // Moving the slider unmutes the sounds.
-            self.cx.shared.settings.muted = false;
-            self.cx.sound(Sound::Move);
-        } else if new.muted != old.muted {
-            self.show_muted(new.muted);
-        }
-        if (new.threads, new.hash_mb) != (old.threads, old.hash_mb) {
-            self.share_machine();
-        }
-        if new.analysis_engine != old.analysis_engine
-            && let Some(study) = self.mode.study_mut()
-        {
-            study.change_engine();
-        }
-        if let Some(play) = self.mode.play_mut() {
-            if new.turning != old.turning {
-                play.turn_board(&mut self.cx);
-            }
-            play.ponder_or_not(&mut self.cx);
-            play.moving_changed(self.cx.shared);
-        }
-        self.cx.settings_changed();
+    /// The position on the board of a two-player game, to compare it after the message.
+    pub(super) fn whereabouts(&self) -> Option<Whereabouts> {
+        let shown = self.mode.document()?.cursor();
+        let head = self.mode.play().map_or(shown, |play| play.game().head());
+        Some(Whereabouts { game: self.cx.shared.game, shown, head })
     }
 
-    /// Reports that all sounds are off, or on again.
-    fn show_muted(&mut self, muted: bool) {
-        self.cx.sound(Sound::Move);
-        if self.cx.shared.dialogs.open().is_none() {
-            self.cx.toast(Tone::Plain, Text::key(if muted { "sounds-off" } else { "sounds-on" }));
+    /// Announces the new move, or the move now displayed, if either differs from before.
+    pub(super) fn announce_since(&mut self, before: Option<Whereabouts>) {
+        let is_of_two = self.over.is_none() && self.mode.document().is_some();
+        let spoken =
+            if is_of_two { self.spoken_since(before) } else { self.with_top(|screen, _| screen.announce()) };
+        if let Some(text) = spoken {
+            let number = self.cx.shared.announcement.number + 1;
+            self.cx.shared.announcement = Announcement { number, text: Some(text) };
         }
     }
 
-    /// Sets the resources of searches, from the next search on.
-    pub(super) fn share_machine(&mut self) {
-        let resources = self.cx.shared.settings.resources(self.cx.shared.machine);
-        self.cx.out.push(Command::Search(SearchCommand::Use(resources)));
-    }
-
-    /// The settings file was not all right at the start.
-    pub(super) fn settings_trouble(&mut self, trouble: SettingsTrouble) {
-        let text = match trouble {
-            SettingsTrouble::Broken => Text::key("settings-broken"),
-            SettingsTrouble::Later => Text::key("settings-later"),
-            SettingsTrouble::Unreadable(reason) => text!("settings-unreadable", reason),
+    fn spoken_since(&self, before: Option<Whereabouts>) -> Option<Text> {
+        let now = self.whereabouts().filter(|now| Some(*now) != before)?;
+        let before = before.filter(|before| before.game == now.game);
+        let (node, was) = match before {
+            Some(before) if before.head != now.head => (now.head, before.head),
+            Some(before) => (now.shown, before.shown),
+            None => (now.shown, now.shown),
         };
-        self.cx.toast(Tone::Warning, text);
-    }
-
-    /// Handles a save of the settings. Warns the user once of a failure, and reports when they are saved again; saving is
-    /// retried at the next change and at exit.
-    pub(super) fn settings_saved(&mut self, result: Result<(), SettingsFailure>) {
-        let had_failed = std::mem::replace(&mut self.cx.shared.settings_have_failed, result.is_err());
-        match result {
-            Err(failure) if !had_failed => self.cx.toast(Tone::Error, failure.text()),
-            Ok(()) if had_failed => self.cx.toast(Tone::Plain, Text::key("settings-mended")),
-            _ => {}
-        }
-    }
-
-    /// Saves changed settings when their save is due.
-    pub(super) fn keep_due_settings(&mut self) {
-        if self.cx.shared.settings_due.take_if(|due| *due <= self.cx.now).is_some() {
-            self.cx.file(FileJob::Settings(Box::new(self.cx.shared.settings.clone())));
-        }
+        let tree = &self.mode.document()?.record().tree;
+        let comes_before =
+            |later| !tree.contains(later) || tree.ancestors(later).any(|earlier| earlier == node);
+        let is_back = node != was && comes_before(was);
+        Some(match speech::spoken_node(tree, node) {
+            Some(spoken) if is_back => text!("speech-back", "move" = spoken),
+            Some(spoken) => spoken,
+            None => Text::key("speech-start"),
+        })
     }
 }

@@ -1,4 +1,4 @@
-//! Hands each message to the open mode or to a part of the desk, and then carries out their requests.
+//! Hands each message to the screen on top or to a file of this room, and then carries out their requests.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;

@@ -23,6 +23,7 @@ mod places;
 mod replace;
 mod save;
 mod sessions;
+mod settings;
 mod threads;
 mod type_in;
 mod work;

@@ -1,4 +1,4 @@
-//! The desk: works on one message.
+//! The work on one message.
 
 use crate::app::context::{Command, Context, PendingAction, Screen, ScreenRequest, WindowCommand};
 use crate::app::game::Document;

@@ -1,4 +1,4 @@
-//! Paints the marks of [`picture`](crate::app::board), and the keyboard's cursor.
+//! Paints the marks of [`board`](crate::app::board), and the keyboard's cursor.
 
 use egui::{Mesh, Painter, Shape, Stroke};
 

@@ -1,0 +1,83 @@
+//! Changed settings: applied at once, saved a moment later.
+
+use super::work::Work;
+use crate::app::board::Sound;
+use crate::app::context::{Command, FileJob, Tone};
+use crate::app::engines::SearchCommand;
+use crate::app::settings::{Settings, SettingsFailure, SettingsTrouble};
+use crate::app::text::{Text, text};
+
+impl Work<'_> {
+    /// Replaces the settings, and applies each one that differs from before.
+    pub(super) fn take_settings(&mut self, new: &Settings) {
+        let old = std::mem::replace(&mut self.cx.shared.settings, new.clone());
+        if *new == old {
+            return;
+        }
+        if new.volume != old.volume {
+            // Moving the slider unmutes the sounds.
+            self.cx.shared.settings.muted = false;
+            self.cx.sound(Sound::Move);
+        } else if new.muted != old.muted {
+            self.show_muted(new.muted);
+        }
+        if (new.threads, new.hash_mb) != (old.threads, old.hash_mb) {
+            self.share_machine();
+        }
+        if new.analysis_engine != old.analysis_engine
+            && let Some(study) = self.mode.study_mut()
+        {
+            study.change_engine();
+        }
+        if let Some(play) = self.mode.play_mut() {
+            if new.turning != old.turning {
+                play.turn_board(&mut self.cx);
+            }
+            play.ponder_or_not(&mut self.cx);
+            play.moving_changed(self.cx.shared);
+        }
+        self.cx.settings_changed();
+    }
+
+    /// Reports that all sounds are off, or on again.
+    fn show_muted(&mut self, muted: bool) {
+        self.cx.sound(Sound::Move);
+        if self.cx.shared.dialogs.open().is_none() {
+            self.cx.toast(Tone::Plain, Text::key(if muted { "sounds-off" } else { "sounds-on" }));
+        }
+    }
+
+    /// Sets the resources of searches, from the next search on.
+    pub(super) fn share_machine(&mut self) {
+        let resources = self.cx.shared.settings.resources(self.cx.shared.machine);
+        self.cx.out.push(Command::Search(SearchCommand::Use(resources)));
+    }
+
+    /// The settings file was not all right at the start.
+    pub(super) fn settings_trouble(&mut self, trouble: SettingsTrouble) {
+        let text = match trouble {
+            SettingsTrouble::Broken => Text::key("settings-broken"),
+            SettingsTrouble::Later => Text::key("settings-later"),
+            SettingsTrouble::Unreadable(reason) => text!("settings-unreadable", reason),
+        };
+        self.cx.toast(Tone::Warning, text);
+    }
+
+    /// Handles a save of the settings. Warns the user once of a failure, and reports when they are saved again; saving is
+    /// retried at the next change and at exit.
+    pub(super) fn settings_saved(&mut self, result: Result<(), SettingsFailure>) {
+        let had_failed = std::mem::replace(&mut self.cx.shared.settings_have_failed, result.is_err());
+        match result {
+            Err(failure) if !had_failed => self.cx.toast(Tone::Error, failure.text()),
+            Ok(()) if had_failed => self.cx.toast(Tone::Plain, Text::key("settings-mended")),
+            _ => {}
+        }
+    }
+
+    /// Saves changed settings when their save is due.
+    pub(super) fn keep_due_settings(&mut self) {
+        if self.cx.shared.settings_due.take_if(|due| *due <= self.cx.now).is_some() {
+            self.cx.file(FileJob::Settings(Box::new(self.cx.shared.settings.clone())));
+        }
+    }
+}
