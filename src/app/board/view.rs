@@ -71,7 +71,7 @@ pub struct BoardView {
     pub waiting: Option<(Cell, Cell)>,
     /// The premove, from its origin to its target. It is played after the opponent's move, if it is legal then.
     pub premove: Option<(Cell, Cell)>,
-    /// Whether moves are premoves: [`BoardEvent::Ahead`](BoardEvent::Ahead) gives the promotion of pawns.
+    /// Whether moves are premoves: [`BoardEvent::Ahead`] gives the promotion of pawns.
     pub moves_ahead: bool,
     /// How long a piece takes to slide to its new cell; under 70 ms nothing moves.
     pub slide: Duration,
@@ -206,7 +206,7 @@ pub struct CastlingChoice {
 /// An action of the pointer or the keyboard on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardEvent {
-    /// A piece of [`BoardView::movable`](BoardView::movable) that was not selected was pressed: it
+    /// A piece of [`BoardView::movable`] that was not selected was pressed: it
     /// becomes the selected one. It may be dragged or clicked to its target.
     PickUp(Cell),
     /// Any other cell was clicked, or a cell was chosen by key or screen reader: a target of the selected piece, the
@@ -229,13 +229,13 @@ pub enum BoardEvent {
     Letter(Cell, char),
     /// Request to describe the piece on this cell, its attackers and its defenders.
     Describe(Cell),
-    /// The role was chosen for [`BoardView::promotion`](BoardView::promotion).
+    /// The role was chosen for [`BoardView::promotion`].
     Promote(Role),
-    /// The way of [`BoardView::castling`](BoardView::castling) was chosen that takes the king to this cell.
+    /// The way of [`BoardView::castling`] was chosen that takes the king to this cell.
     Castle(Cell),
     /// Cancellation of the choice of a promotion or castling: the piece goes back.
     CancelChoice,
-    /// Confirmation of the move in [`BoardView::waiting`](BoardView::waiting).
+    /// Confirmation of the move in [`BoardView::waiting`].
     Confirm,
     /// The key of this role is down: if the next event is a premove of a pawn, the pawn promotes to this role.
     Ahead(Role),

@@ -16,7 +16,7 @@ use crate::sides::Color;
 use crate::three::Seat;
 
 /// A dialog in front of the board. It takes all clicks and keys; Esc is
-/// [`DialogAction::Cancel`](DialogAction::Cancel).
+/// [`DialogAction::Cancel`].
 #[derive(Debug, Clone)]
 pub enum Dialog {
     /// The set-up of a new game.
@@ -182,7 +182,7 @@ pub enum Page {
     About,
 }
 
-/// An answer to the open dialog. Each answer is for one kind of [`Dialog`](Dialog), except
+/// An answer to the open dialog. Each answer is for one kind of [`Dialog`], except
 /// [`DialogAction::Cancel`].
 #[derive(Debug, Clone, PartialEq)]
 pub enum DialogAction {
