@@ -111,7 +111,7 @@ fn letters_and_tab_lead_to_pieces_and_targets() {
 fn a_promotion_is_chosen_by_its_letter() {
     let mut table = Table::new();
     table.keys(Modifiers::COMMAND, Key::N);
-    table.click("Position: FEN");
+    table.more().click("Position: FEN");
     table.type_into("FEN", "1/3/1P3/7/9/5k5/11/11/11/11/5K5 w - 0 1");
     table.key(Key::Enter);
     table.key(Key::Enter);

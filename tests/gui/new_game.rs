@@ -65,6 +65,18 @@ fn an_invitation_takes_three_clicks() {
     }
 }
 
+/// There is nothing to list before the first game by mail.
+#[test]
+fn play_by_mail_opens_the_form_while_no_game_is_played_by_mail() {
+    let mut table = table(SECOND_START);
+    table.menu("Game", "Play by mail…");
+    assert!(table.has("Opponent’s name") && table.has("Game: Gliński"), "{:?}", table.names());
+    table.type_into("Opponent’s name", "Piotr").press("Start");
+    table.wait_until(|table| model(table).mail_game().is_some());
+    table.menu("Game", "Play by mail…");
+    assert!(table.has("New game by mail…") && !table.has("Opponent’s name"), "{:?}", table.names());
+}
+
 /// Everything at the place of a list in one picture.
 fn click_at_once(table: &mut Table, at: Pos2) {
     let press = |pressed| Event::PointerButton {

@@ -40,7 +40,9 @@ pub fn show(ui: &Ui, model: &Model, state: &mut DialogsState, board: &mut BoardS
     if !is_open(Page::Settings) {
         state.settings = Search::default();
     }
-    if !model.dialog().is_some_and(new_game::is_form) {
+    // A page opened from the form is in front of it for a while.
+    let is_page = matches!(model.dialog(), Some(Dialog::Page(_)));
+    if !is_page && !model.dialog().is_some_and(new_game::is_form) {
         state.new_game = new_game::FormState::default();
     }
     let Some(dialog) = model.dialog() else { return };

@@ -1,18 +1,21 @@
 //! The five games to choose from: cards of one size, each with its board and its armies.
 
-use egui::{CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::text::LayoutJob;
+use egui::{
+    Align, CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::rows;
 use crate::app::board::BoardView;
 use crate::app::model::diagram::{Diagram, Game};
 use crate::app::text::{tr, words};
-use crate::game::Variant;
+use crate::game::{Position, Variant};
 use crate::gui::board::armies;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, THICK, Theme, medium, space, text};
 use crate::gui::style::widgets;
 
 /// Most and least width of a card, and its height.
-const WIDTH: (f32, f32) = (120.0, 80.0);
+const WIDTH: (f32, f32) = (120.0, 70.0);
 const HEIGHT: f32 = 106.0;
 /// Side of the board on it.
 const BOARD: f32 = 66.0;
@@ -92,8 +95,12 @@ fn card_ui(ui: &mut Ui, label: &str, game: Game, is_chosen: bool, size: Vec2) ->
     };
     ui.painter().rect(rect, CornerRadius::same(RADIUS), fill, line, StrokeKind::Inside);
     let board = Rect::from_center_size(rect.center_top() + vec2(0.0, 8.0 + BOARD / 2.0), Vec2::splat(BOARD));
-    if let Some(view) = Diagram::start(game).view() {
-        armies::paint(ui.painter(), theme, &BoardView { hides_coordinates: true, ..view }, board);
+    let view = match game {
+        Game::Two(variant) => Some(BoardView::of(&Position::start(variant))),
+        Game::Three => Diagram::start(game).view(),
+    };
+    if let Some(view) = view {
+        armies::paint(ui.painter(), theme, &view, board);
     }
     let room = rect.width() - 2.0 * space::XS;
     let size = if widgets::medium_width(ui, &name, text::BODY) > room { text::SECONDARY } else { text::BODY };
@@ -102,9 +109,10 @@ fn card_ui(ui: &mut Ui, label: &str, game: Game, is_chosen: bool, size: Vec2) ->
     } else {
         (FontId::proportional(size), colors.text)
     };
-    let words = ui.painter().layout_no_wrap(name, font, ink);
+    // On a narrow card a long name takes two lines.
+    let words = LayoutJob { halign: Align::Center, ..LayoutJob::simple(name, font, ink, room) };
+    let words = ui.painter().layout_job(words);
     let middle = (board.bottom() + rect.bottom()) / 2.0;
-    let at = pos2(rect.center().x - words.size().x / 2.0, middle - words.size().y / 2.0);
-    ui.painter().galley(at, words, ink);
+    ui.painter().galley(pos2(rect.center().x, middle - words.size().y / 2.0), words, ink);
     response.clicked()
 }

@@ -1,6 +1,6 @@
 //! The form of a game by mail.
 
-use egui::{DragValue, RichText, Ui};
+use egui::{DragValue, Ui};
 
 use super::change::open;
 use super::opponent::{Opponent, opponent_ui};
@@ -14,7 +14,7 @@ use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{Theme, text};
+use crate::gui::style::theme::Theme;
 use crate::gui::style::{form, widgets};
 
 /// Width of the field for an address.
@@ -74,5 +74,5 @@ fn fields_ui(ui: &mut Ui, form: &mut MailForm, desk: &mut Desk) {
         form::outlined(ui, |ui| ui.add(days)).accessible_name(&name);
         widgets::hint(ui, tr("mail-days-hint"));
     });
-    rows::note(ui, Icon::Mail, |ui| drop(ui.label(RichText::new(tr("mail-hint")).size(text::SECONDARY))));
+    rows::note(ui, Icon::Mail, &tr("mail-hint"), None);
 }

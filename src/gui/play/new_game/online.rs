@@ -248,10 +248,7 @@ fn seen_ui(ui: &mut Ui, form: &OnlineForm, out: &mut Out) {
             words = format!("{words} {}", tr(key));
         }
     }
-    rows::note(ui, Icon::Online, |ui| {
-        ui.label(RichText::new(words).size(text::SECONDARY));
-        if ui.link(RichText::new(tr("online-seen-more")).size(text::SECONDARY)).clicked() {
-            out.push(Message::Show(Page::Online));
-        }
-    });
+    if rows::note(ui, Icon::Online, &words, Some(&tr("online-seen-more"))) {
+        out.push(Message::Show(Page::Online));
+    }
 }

@@ -83,10 +83,12 @@ pub fn tick(ui: &mut Ui, value: &mut bool, text: &str) -> bool {
     .inner
 }
 
-/// A box that the player should read before the button below it is pressed: an icon, and words that wrap.
-pub fn note(ui: &mut Ui, icon: Icon, add_words: impl FnOnce(&mut Ui)) {
+/// A box that the player should read before the button below it is pressed: an icon, a text, and perhaps a link at the
+/// right. Returns whether the link was clicked.
+pub fn note(ui: &mut Ui, icon: Icon, words: &str, link: Option<&str>) -> bool {
     let colors = Colors::of(ui);
     let ground = Frame::new().fill(colors.accent_soft).corner_radius(RADIUS);
+    let mut is_clicked = false;
     ground.inner_margin(Margin::symmetric(12, 10)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         // Lines as close as those of any text.
@@ -94,11 +96,16 @@ pub fn note(ui: &mut Ui, icon: Icon, add_words: impl FnOnce(&mut Ui)) {
         ui.horizontal_top(|ui| {
             let (place, _) = ui.allocate_exact_size(Vec2::splat(widgets::ICON), Sense::hover());
             icons::paint(ui.painter(), icon, place, colors.accent_text);
-            ui.add_space(space::XS);
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = vec2(space::XS, 0.0);
-                add_words(ui);
+            let beside = link.map_or(0.0, |link| widgets::text_width(ui, link, text::SECONDARY) + space::L);
+            let room = vec2((ui.available_width() - beside).max(0.0), 0.0);
+            ui.allocate_ui(room, |ui| {
+                ui.set_min_width(room.x);
+                ui.add(Label::new(RichText::new(words).size(text::SECONDARY)).wrap());
             });
+            if let Some(link) = link {
+                is_clicked = ui.link(RichText::new(link).size(text::SECONDARY)).clicked();
+            }
         });
     });
+    is_clicked
 }
