@@ -60,7 +60,7 @@ fn keys_mark_the_move_and_the_menu_knows_them() {
     assert!(table.has("1. f6!"));
     table.key(Key::Num4);
     assert!(table.has("1. f6??") && !table.has("1. f6!"));
-    table.press("Edit").press("Glyphs").press("Position").press("±   White is better");
+    table.press("Edit").press("Marks").press("Position").press("±   White is better");
     assert!(table.has("1. f6?? ±"));
     table.key(Key::Num4);
     table.keys(Modifiers::COMMAND, Key::Z);

@@ -3,6 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use heksy::app::library::PathPurpose;
 
 use super::table::{HOTSEAT, Table};
 
@@ -60,12 +61,9 @@ fn dialogs_stay_inside_small_windows() {
 fn menus_stay_inside_the_window() {
     for size in SIZES.into_iter().chain([vec2(640.0, 300.0)]) {
         let window = Rect::from_min_size(egui::Pos2::ZERO, size);
-        for (menu, first) in [
-            ("File", "Open…"),
-            ("Game", "New game…"),
-            ("Edit", "Comment on this move"),
-            ("Study", "Study this game"),
-        ] {
+        for (menu, first) in
+            [("File", "Open…"), ("Game", "New game…"), ("Edit", "Redo"), ("Study", "Set up position")]
+        {
             let mut table = Table::with(HOTSEAT, size, None);
             table.press(menu);
             let bar = table.harness.get_by_label(menu).rect();
@@ -87,7 +85,7 @@ fn the_button_and_the_dialog_that_continue_a_game_are_whole() {
         let mut table = Table::with(HOTSEAT, size, None);
         let file = table.folder.path().join("game.pgn");
         std::fs::write(&file, GAME).expect("a file");
-        table.press("File").press("Open path…");
+        table.ask_path(PathPurpose::Open);
         table.type_into("File path", &file.display().to_string());
         table.key(egui::Key::Enter);
         table.wait_for("1... e6");
@@ -107,10 +105,14 @@ fn dialogs_do_not_move_once_they_are_shown() {
         ("View", "Settings…"),
         ("Help", "Rules"),
         ("Help", "Keyboard shortcuts"),
-        ("File", "Open path…"),
+        ("", "the field for a path"),
     ] {
         let mut table = Table::with(HOTSEAT, size, None);
-        table.menu(menu, item);
+        if menu.is_empty() {
+            table.ask_path(PathPurpose::Open);
+        } else {
+            table.menu(menu, item);
+        }
         let way_out = ["Cancel", "Close"].into_iter().find(|name| table.has(name)).expect("a way out");
         let before = table.harness.get_by_label(way_out).rect();
         table.harness.run_steps(3);

@@ -25,6 +25,7 @@ mod meeting;
 #[path = "../support/program/memory.rs"]
 #[allow(dead_code, reason = "the other tests use more of it")]
 mod memory;
+mod menus;
 mod moves;
 mod new_game;
 mod notation;

@@ -177,7 +177,7 @@ pub struct GlyphGroup {
 }
 
 /// All that can be chosen by name. Any other glyph is chosen by its number.
-pub const GLYPHS: [GlyphGroup; 4] = [
+pub const GLYPHS: [GlyphGroup; 5] = [
     GlyphGroup {
         name: "glyphs-moves",
         glyphs: &[
@@ -190,6 +190,7 @@ pub const GLYPHS: [GlyphGroup; 4] = [
             (Nag(7), "glyph-forced"),
             (Nag(8), "glyph-singular"),
             (Nag(9), "glyph-worst"),
+            (Nag(146), "glyph-novelty"),
         ],
     },
     GlyphGroup {
@@ -227,15 +228,19 @@ pub const GLYPHS: [GlyphGroup; 4] = [
             (Nag(27), "glyph-black-space"),
             (Nag(32), "glyph-white-development"),
             (Nag(33), "glyph-black-development"),
+            (Nag(44), "glyph-white-compensation"),
+            (Nag(45), "glyph-black-compensation"),
+        ],
+    },
+    GlyphGroup {
+        name: "glyphs-play",
+        glyphs: &[
             (Nag(36), "glyph-white-initiative"),
             (Nag(37), "glyph-black-initiative"),
             (Nag(40), "glyph-white-attack"),
             (Nag(41), "glyph-black-attack"),
-            (Nag(44), "glyph-white-compensation"),
-            (Nag(45), "glyph-black-compensation"),
             (Nag(132), "glyph-white-counterplay"),
             (Nag(133), "glyph-black-counterplay"),
-            (Nag(146), "glyph-novelty"),
         ],
     },
 ];

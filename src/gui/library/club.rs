@@ -11,8 +11,10 @@ use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::theme::space;
 use crate::gui::style::{form, widgets};
 
-/// Width of the dialog.
-const WIDTH: f32 = 800.0;
+/// The least width of the dialog. It is as wide as its widest table, and as the window.
+const WIDTH: f32 = 640.0;
+/// Between two columns.
+const GAP: f32 = space::XS;
 /// Height of a row; the widths of the number, the name, a sum, and results against one opponent: at least, and for each
 /// letter.
 const ROW: f32 = 24.0;
@@ -34,7 +36,9 @@ pub fn show(ui: &Ui, model: &Model, table: &mut ClubTable, out: &mut Out) {
         Answer::plain("button-copy", LibraryAction::CopyClub),
     ];
     let title = tr("club-title");
-    let frame = Frame { scrolls_itself: true, ..Frame::new(title.clone(), WIDTH) };
+    let widths = ClubTable::ALL.map(|table| widths(books, table).iter().map(|width| width + GAP).sum());
+    let width = widths.into_iter().fold(WIDTH, f32::max);
+    let frame = Frame { scrolls_itself: true, ..Frame::new(title.clone(), width) };
     frame.show(ui, out, &answers, |ui, _| {
         form::choice(ui, &title, table, &form::named(&ClubTable::ALL, ClubTable::key));
         ui.label(summary(books));
@@ -46,10 +50,9 @@ pub fn show(ui: &Ui, model: &Model, table: &mut ClubTable, out: &mut Out) {
     });
 }
 
-fn table_ui(ui: &mut Ui, books: &ClubBooks, table: ClubTable) {
-    let opponents = table.opponents(books);
-    let heads = table.heads(books);
-    let longest = (0..opponents)
+/// The widths of the columns of a table.
+fn widths(books: &ClubBooks, table: ClubTable) -> Vec<f32> {
+    let longest = (0..table.opponents(books))
         .filter_map(|row| table.row(books, row, false))
         .flat_map(|row| row.into_iter().skip(SUMS_END).map(|results| results.chars().count()));
     let results = RESULTS.max(LETTER * (longest.max().unwrap_or(0) + 1) as f32);
@@ -59,24 +62,29 @@ fn table_ui(ui: &mut Ui, books: &ClubBooks, table: ClubTable) {
         column if column < SUMS_END => SUM,
         _ => results,
     };
+    (0..table.heads(books).len()).map(width).collect()
+}
+
+fn table_ui(ui: &mut Ui, books: &ClubBooks, table: ClubTable) {
+    let (heads, widths) = (table.heads(books), widths(books, table));
     let row_ui = |ui: &mut Ui, cells: &[String], is_head: bool| {
         ui.horizontal(|ui| {
-            for (column, cell) in cells.iter().enumerate() {
+            for (column, cell) in cells.iter().enumerate().take(widths.len()) {
                 let text = RichText::new(cell);
                 let text = if is_head || column == 0 { text.weak() } else { text };
                 let layout = match column {
                     1 => Layout::left_to_right(Align::Center),
                     _ => Layout::right_to_left(Align::Center),
                 };
-                ui.allocate_ui_with_layout(vec2(width(column), ROW), layout, |ui| {
-                    ui.set_min_width(width(column));
+                ui.allocate_ui_with_layout(vec2(widths[column], ROW), layout, |ui| {
+                    ui.set_min_width(widths[column]);
                     widgets::elided(ui, text);
                 });
             }
         });
     };
     ScrollArea::horizontal().show(ui, |ui| {
-        ui.spacing_mut().item_spacing = vec2(space::XS, 0.0);
+        ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
         ui.vertical(|ui| {
             row_ui(ui, &heads, true);
             ScrollArea::vertical().auto_shrink([false, true]).show_rows(

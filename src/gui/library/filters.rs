@@ -2,7 +2,7 @@
 
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::style::StyleModifier;
-use egui::{Button, PopupCloseBehavior, RichText, ScrollArea, Ui, Vec2};
+use egui::{Button, Frame, Margin, PopupCloseBehavior, RichText, ScrollArea, Ui, Vec2};
 
 use crate::app::library::{Content, GameList, GameName, LibraryAction, ListedResult, Query, Reached};
 use crate::app::model::{Message, Model};
@@ -39,9 +39,11 @@ pub(super) fn filters_ui(
     let button = Button::new(title).selected(count > 0);
     MenuButton::from_button(button).config(config).ui(ui, |ui| {
         let window = ui.ctx().content_rect().size();
-        ui.set_width(WIDTH.min(window.x - 4.0 * space::L));
         let room = (window.y - AROUND).max(AROUND);
-        ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
+        let frame = Frame::new().inner_margin(Margin::same(space::S as i8));
+        let area = ScrollArea::vertical().max_height(room).min_scrolled_height(room);
+        let body = |ui: &mut Ui| {
+            ui.set_width(WIDTH.min(window.x - 4.0 * space::L));
             ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
             choices_ui(ui, model, query);
             if count > 0 && widgets::quiet_button(ui, &tr("games-filters-clear")).clicked() {
@@ -50,7 +52,8 @@ pub(super) fn filters_ui(
             }
             ui.separator();
             saved_ui(ui, model.settings(), list, name, out);
-        });
+        };
+        frame.show(ui, |ui| area.show(ui, body));
     });
 }
 

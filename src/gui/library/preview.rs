@@ -3,6 +3,8 @@
 use egui::text::LayoutJob;
 use egui::{Align, FontId, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
+use super::table::{player, shown_date};
+use crate::app::board::BoardView;
 use crate::app::game::ReplayAction;
 use crate::app::library::{GameList, LibraryAction};
 use crate::app::model::Model;
@@ -12,6 +14,7 @@ use crate::gui::board::BoardState;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Colors, Theme, space, text};
 use crate::gui::style::{page, widgets};
+use crate::sides::Color;
 
 /// Height of the line of the players, of the one below it, of the steps, which have two lines, and of the board for its
 /// width.
@@ -21,7 +24,7 @@ const STEPS: f32 = 42.0;
 const BOARD: f32 = 1.12;
 /// The least height of the board, and the height of all else on the card.
 const LEAST_BOARD: f32 = 150.0;
-const REST: f32 = 2.0 * space::L + PLAYERS + FACTS + STEPS + widgets::TALL + 3.0 * space::S;
+const REST: f32 = 2.0 * space::L + PLAYERS + FACTS + STEPS + widgets::TALL + 2.0 * space::S;
 
 /// Whether a card fits into this height.
 pub(super) fn has_room(height: f32) -> bool {
@@ -44,14 +47,16 @@ pub(super) fn preview_ui(
     let mut inner = ui.new_child(UiBuilder::new().id_salt("preview").max_rect(card.shrink(space::L)));
     let ui = &mut inner;
     ui.spacing_mut().item_spacing = vec2(space::S, space::S);
-    facts_ui(ui, list, width);
+    facts_ui(ui, model, list, width);
     let (at, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let shown = model.preview();
     let line = shown.as_ref().map_or_else(String::new, |(_, line)| line.clone());
     if let Some((view, line)) = &shown {
         let name = tr!("games-preview", position = line);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-        board.paint_diagram(ui.painter(), Theme::of(ui), view, at);
+        // There is no room for letters as large as they must be.
+        let view = BoardView { hides_coordinates: true, ..view.clone() };
+        board.paint_diagram(ui.painter(), Theme::of(ui), &view, at);
     }
     steps_ui(ui, line, width, out);
     let study = widgets::wide_primary_button(ui, &tr("editor-study"), width);
@@ -62,25 +67,33 @@ pub(super) fn preview_ui(
 }
 
 /// The players with the result, and below them date and event.
-fn facts_ui(ui: &mut Ui, list: &GameList, width: f32) {
-    let (rect, _) = ui.allocate_exact_size(vec2(width, PLAYERS + FACTS - space::S), Sense::hover());
+fn facts_ui(ui: &mut Ui, model: &Model, list: &GameList, width: f32) {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, PLAYERS + FACTS - space::S), Sense::hover());
     let Some(row) = list.selected.and_then(|game| list.games.row(game)) else { return };
     let (painter, colors) = (ui.painter(), Colors::of(ui));
     let result = widgets::fitted_galley(ui, &row.result, width);
     let left = width - result.size().x - space::S;
-    let players = tr!("heading-players", white = &row.white, black = &row.black);
-    painter.galley(rect.min, widgets::fitted_galley(ui, &players, left), colors.text);
+    let own = row.own_side(&model.settings().profile.name).filter(|_| list.games.are_own());
+    let [white, black] = Color::ALL.map(|color| player(row, color, own));
+    let players = tr!("heading-players", white, black);
+    let shown = widgets::fitted_galley(ui, &players, left);
+    let is_cut = shown.elided;
+    painter.galley(rect.min, shown, colors.text);
     painter.galley(pos2(rect.right() - result.size().x, rect.top()), result, colors.text);
     let is_known = |fact: &&String| fact.chars().any(|letter| !matches!(letter, '?' | '.'));
-    let facts: Vec<&str> = [&row.date, &row.event, &row.opening]
-        .into_iter()
-        .filter(is_known)
-        .map(|fact| fact.trim_end_matches(".??"))
-        .collect();
+    let date = shown_date(&row.date);
+    let facts: Vec<&str> =
+        [&date, &row.event, &row.opening].into_iter().filter(is_known).map(String::as_str).collect();
     let font = FontId::proportional(text::SECONDARY);
-    let mut job = LayoutJob::simple_singleline(facts.join(" · "), font, colors.weak);
+    let facts = facts.join(" · ");
+    let mut job = LayoutJob::simple_singleline(facts.clone(), font, colors.weak);
     job.wrap = egui::text::TextWrapping::truncate_at_width(width);
-    painter.galley(pos2(rect.left(), rect.top() + PLAYERS), painter.layout_job(job), colors.weak);
+    let below = painter.layout_job(job);
+    let is_cut = is_cut || below.elided;
+    painter.galley(pos2(rect.left(), rect.top() + PLAYERS), below, colors.weak);
+    if is_cut {
+        response.on_hover_text(format!("{players}\n{facts}"));
+    }
 }
 
 /// The move shown between the buttons for the one before and the one after it.

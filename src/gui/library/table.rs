@@ -215,7 +215,7 @@ fn row_ui(
         };
         let font = if is_own { medium(text::BODY) } else { FontId::proportional(text::BODY) };
         let ink = if column == Column::Number { colors.weak } else { colors.text };
-        text_ui(ui, cell, shown(column, row, game, is_own), font, ink).1
+        text_ui(ui, cell, shown(column, row, game, own), font, ink).1
     };
     let cut: Vec<String> = cells.into_iter().filter_map(cut).collect();
     // The full texts of a shortened row.
@@ -228,14 +228,25 @@ fn row_ui(
     }
 }
 
-/// The text of a cell: of a date what is known of it, and of the player without a name that it is the player.
-fn shown(column: Column, row: &GameRow, game: usize, is_own: bool) -> String {
-    let text = column.text(row, game);
+/// The text of a cell.
+fn shown(column: Column, row: &GameRow, game: usize, own: Option<Color>) -> String {
     match column {
-        Column::Date => text.trim_end_matches(".??").trim_matches('?').to_owned(),
-        Column::White | Column::Black if is_own && text == "?" => tr("player-you"),
-        _ => text,
+        Column::Date => shown_date(&row.date),
+        Column::White => player(row, Color::White, own),
+        Column::Black => player(row, Color::Black, own),
+        _ => column.text(row, game),
     }
+}
+
+/// What is known of a date.
+pub(super) fn shown_date(date: &str) -> String {
+    date.trim_end_matches(".??").trim_matches('?').to_owned()
+}
+
+/// The name of a side in a row; the player of this program has one in any case.
+pub(super) fn player(row: &GameRow, color: Color, own: Option<Color>) -> String {
+    let name = if color == Color::White { &row.white } else { &row.black };
+    if own == Some(color) && name == "?" { tr("player-you") } else { name.clone() }
 }
 
 /// The name of a row for screen readers.

@@ -1,6 +1,6 @@
 //! The puzzle of the day, on a board that begins it with its first click.
 
-use egui::{Align, CursorIcon, Label, Layout, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align, CursorIcon, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::app::board::{Army, BoardEvent};
 use crate::app::model::Daily;
@@ -19,6 +19,8 @@ const HEIGHT: f32 = 1.12;
 /// Diameter of the disc of the side to move, and the height of a line of text, in sizes of its letters.
 const DISC: f32 = 14.0;
 const LINE_HEIGHT: f32 = 1.25;
+/// The least width of a sentence beside the button.
+const GOAL: f32 = 140.0;
 /// Width of the board of a low card, and its largest share of the card.
 const LOW_BOARD: (f32, f32) = (190.0, 0.45);
 
@@ -46,7 +48,8 @@ pub(super) fn daily_ui(
             board_ui(ui, daily, LOW_BOARD.0.min(LOW_BOARD.1 * width), board, out);
             ui.vertical(|ui| {
                 title_ui(ui, is_solved);
-                foot_ui(ui, daily, out);
+                goal_ui(ui, daily);
+                solve_ui(ui, 0.0, out);
             });
         });
     });
@@ -89,36 +92,36 @@ fn board_ui(ui: &mut Ui, daily: &Daily, width: f32, board: &mut BoardState, out:
     }
 }
 
-/// Whose move it is and what is to be reached, and the button.
+/// Whose move it is and what is to be reached, and at the end of the line, or below it, the button.
 fn foot_ui(ui: &mut Ui, daily: &Daily, out: &mut Out) {
-    let solve = tr("puzzle-solve");
-    let button = widgets::button_width(ui, &solve, false).max(widgets::MIN_BUTTON_WIDTH);
-    let goal_ui = |ui: &mut Ui| {
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = space::S;
-            // In the middle of the first line.
-            let (disc, _) = ui.allocate_exact_size(vec2(DISC, LINE_HEIGHT * text::BODY), Sense::hover());
-            paint_side(ui.painter(), disc.center(), DISC / 2.0 - 1.0, daily.solver.into());
-            ui.add(Label::new(daily.goal.to_string()).wrap());
-        });
-    };
-    let begin = |button: Response, out: &mut Out| {
-        if button.clicked() {
-            out.push(PuzzleAction::Begin(PuzzleChoice::Daily));
-        }
-    };
+    let button = widgets::button_width(ui, &tr("puzzle-solve"), false).max(widgets::MIN_BUTTON_WIDTH);
     let width = ui.available_width();
-    let words = widgets::text_width(ui, &daily.goal.to_string(), text::BODY) + text::NAMES + space::S;
-    if width - button - space::M < words.min(140.0) {
-        goal_ui(ui);
-        return begin(widgets::wide_button(ui, &solve, 0.0), out);
+    let words = widgets::text_width(ui, &daily.goal.to_string(), text::BODY) + DISC + 2.0 * space::S;
+    if width - button - space::M < words.min(GOAL) {
+        goal_ui(ui, daily);
+        return solve_ui(ui, 0.0, out);
     }
     let (row, _) = ui.allocate_exact_size(vec2(width, widgets::TALL), Sense::hover());
     let goal = row.with_max_x(row.right() - button - space::M);
     let lines = if words > goal.width() { 2.0 } else { 1.0 };
     let goal = Rect::from_center_size(goal.center(), vec2(goal.width(), lines * LINE_HEIGHT * text::BODY));
-    goal_ui(&mut ui.new_child(egui::UiBuilder::new().id_salt("goal").max_rect(goal)));
+    goal_ui(&mut ui.new_child(UiBuilder::new().id_salt("goal").max_rect(goal)), daily);
     let place = row.with_min_x(row.right() - button);
-    let mut place = ui.new_child(egui::UiBuilder::new().id_salt("solve").max_rect(place));
-    begin(widgets::wide_button(&mut place, &solve, button), out);
+    solve_ui(&mut ui.new_child(UiBuilder::new().id_salt("solve").max_rect(place)), button, out);
+}
+
+fn goal_ui(ui: &mut Ui, daily: &Daily) {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        // In the middle of the first line.
+        let (disc, _) = ui.allocate_exact_size(vec2(DISC, LINE_HEIGHT * text::BODY), Sense::hover());
+        paint_side(ui.painter(), disc.center(), DISC / 2.0 - 1.0, daily.solver.into());
+        ui.add(Label::new(daily.goal.to_string()).wrap());
+    });
+}
+
+fn solve_ui(ui: &mut Ui, width: f32, out: &mut Out) {
+    if widgets::wide_button(ui, &tr("puzzle-solve"), width).clicked() {
+        out.push(PuzzleAction::Begin(PuzzleChoice::Daily));
+    }
 }

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use egui::{Align2, CentralPanel, Context, Frame, Id, Margin, Panel, Rect, Ui, UiBuilder};
+use egui::{Align2, CentralPanel, Context, Frame, Id, Margin, Panel, Popup, Rect, Ui, UiBuilder};
 
 use super::dialogs::{self, DialogsState};
 use super::{menu, notices, toasts};
@@ -58,6 +58,8 @@ impl Parts {
     /// Draws the model as it is at `now`. Adds the requests of the player to `out`.
     pub fn draw(&mut self, ui: &mut Ui, model: &Model, now: Duration, out: &mut Out) {
         let colors = Colors::of(ui);
+        // A menu that Escape closes takes the key from the page below it.
+        let has_menu = Popup::is_any_open(ui.ctx());
         let bar = Frame::new().fill(colors.window).inner_margin(Margin::symmetric(space::S as i8, 2));
         let bar = Panel::top("menu").frame(bar).show_separator_line(false);
         bar.show(ui, |ui| menu::show(ui, model, out));
@@ -67,9 +69,9 @@ impl Parts {
         }
         let top = model.top();
         let field = match top {
-            Top::Games(_) => self.page_ui(ui, model, top, out),
-            Top::Learn(learn) if learn.lesson().is_none() => self.page_ui(ui, model, top, out),
-            Top::Puzzles(open) if open.solving().is_none() => self.page_ui(ui, model, top, out),
+            Top::Games(_) => self.page_ui(ui, model, top, has_menu, out),
+            Top::Learn(learn) if learn.lesson().is_none() => self.page_ui(ui, model, top, has_menu, out),
+            Top::Puzzles(open) if open.solving().is_none() => self.page_ui(ui, model, top, has_menu, out),
             _ => self.board_and_panel_ui(ui, model, now, out),
         };
         if let Some(way_out) = way_out(top) {
@@ -87,7 +89,7 @@ impl Parts {
     }
 
     /// A page in place of board and panel. Returns its place.
-    fn page_ui(&mut self, ui: &mut Ui, model: &Model, page: Top, out: &mut Out) -> Rect {
+    fn page_ui(&mut self, ui: &mut Ui, model: &Model, page: Top, has_menu: bool, out: &mut Out) -> Rect {
         let frame = Frame::new().fill(Colors::of(ui).window);
         let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
             let field = ui.available_rect_before_wrap();
@@ -95,7 +97,7 @@ impl Parts {
                 Top::Learn(learn) => learn::stages_ui(ui, model, learn, &mut self.board, out),
                 Top::Puzzles(open) => puzzles::start_ui(ui, model, open, &mut self.board, out),
                 _ => {
-                    let is_active = model.dialog().is_none();
+                    let is_active = model.dialog().is_none() && !has_menu;
                     library::show(ui, model, is_active, &mut self.library, &mut self.board, out);
                     notices::drop_hint_ui(ui, field);
                 }

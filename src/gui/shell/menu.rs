@@ -1,91 +1,34 @@
 //! The menu bar, with the tabs of the screens at its right end.
 
-use egui::{Button, MenuBar, RichText, ScrollArea, Ui, accesskit};
+use egui::{MenuBar, Response, RichText, ScrollArea, Separator, Ui, accesskit};
 
+use super::items::{self, Item, Items, Submenu};
 use super::tabs::Tabs;
-use crate::app::library::{self, Collection, FileAction, PathPurpose};
+use crate::app::library::FileAction;
 use crate::app::model::{Message, Model, Top};
 use crate::app::text::tr;
 use crate::gui::actions::{Action, Face, Out, icon_button};
 use crate::gui::study::glyph_menu;
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{Colors, space, text};
-use crate::gui::style::widgets;
+use crate::gui::style::theme::{Colors, LINE, space, text};
+use crate::gui::style::{menu, widgets};
 
-/// The least width of a menu.
-const WIDTH: f32 = 200.0;
 /// Narrower windows have no room for tabs beside the menus.
 const WITH_TABS: f32 = 600.0;
 /// Height of the bar, with the margins of a menu below it.
 const BAR: f32 = 48.0;
 
-/// The items of a menu, in groups with a line between them.
-type Items = &'static [&'static [Action]];
-
-const GAME: Items = &[
-    &[
-        Action::New,
-        Action::NewThree,
-        Action::Online,
-        Action::Mail,
-        Action::SendMail,
-        Action::Rematch,
-        Action::NextMatchGame,
-        Action::Continue,
-    ],
-    &[
-        Action::TakeBack,
-        Action::Redo,
-        Action::MoveNow,
-        Action::Hint,
-        Action::PlayForPerson,
-        Action::TypeMove,
-        Action::SwitchSides,
-        Action::Pause,
-    ],
-    &[Action::OfferDraw, Action::Accept, Action::Decline, Action::ClaimDraw, Action::Resign],
-];
-
-const STUDY: Items = &[
-    &[Action::Study, Action::LeaveAsItWas, Action::SetUp, Action::PlayFromHere],
-    &[Action::Analyse, Action::Threat, Action::PlayBest, Action::LockAnalysis],
-    &[Action::Report, Action::Mistakes, Action::MakePuzzle, Action::Explore],
-];
-
-/// The items below those for opening and saving.
-const FILE: Items = &[
-    &[Action::ChooseGame, Action::PreviousGame, Action::NextGame],
-    &[Action::CopyPosition, Action::CopyGame, Action::CopyPicture, Action::Paste],
-    &[Action::Quit],
-];
-
-/// The items above and below the line for glyphs.
-const EDIT: Items = &[&[Action::Comment, Action::CommentBefore]];
-const EDIT_MORE: Items = &[&[Action::ClearShapes], &[Action::Promote, Action::Delete], &[Action::Header]];
-
-const VIEW: Items = &[
-    &[Action::Flip, Action::Mute, Action::Panel, Action::FullScreen],
-    &[Action::Larger, Action::Smaller, Action::UsualSize],
-    &[Action::Engines, Action::Settings],
-];
-
-const HELP: Items = &[&[
-    Action::Learn,
-    Action::Puzzles,
-    Action::Rules,
-    Action::OnlineHelp,
-    Action::Keys,
-    Action::Blind,
-    Action::About,
-]];
-
 /// Draws the menu bar and adds the chosen items to `out`.
 pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) {
     MenuBar::new().ui(ui, |ui| {
-        menu_ui(ui, "menu-file", |ui| file_ui(ui, model, out));
-        menu_ui(ui, "menu-game", |ui| items_ui(ui, model, GAME, out));
-        menu_ui(ui, "menu-edit", |ui| edit_ui(ui, model, out));
-        for (name, items) in [("menu-study", STUDY), ("menu-view", VIEW), ("menu-help", HELP)] {
+        for (name, items) in [
+            ("menu-file", items::FILE),
+            ("menu-game", items::GAME),
+            ("menu-edit", items::EDIT),
+            ("menu-study", items::STUDY),
+            ("menu-view", items::VIEW),
+            ("menu-help", items::HELP),
+        ] {
             menu_ui(ui, name, |ui| items_ui(ui, model, items, out));
         }
         end_ui(ui, model, out);
@@ -151,33 +94,34 @@ fn menu_ui(ui: &mut Ui, name: &str, add_items: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Widens the gap between names and keys, and narrows the gap between lines.
-fn spread(ui: &mut Ui) {
-    ui.set_min_width(WIDTH);
-    ui.spacing_mut().item_spacing.y = 1.0;
-}
-
 fn items_ui(ui: &mut Ui, model: &Model, items: Items, out: &mut Out) {
-    spread(ui);
-    for (index, group) in items.iter().enumerate() {
+    menu::spread(ui);
+    let has_tabs = has_tabs(ui);
+    let groups = items.iter().map(|group| group.iter().filter(|item| item.is_there(model, has_tabs)));
+    let groups = groups.map(Iterator::collect::<Vec<_>>).filter(|group| !group.is_empty());
+    for (index, group) in groups.enumerate() {
         if index > 0 {
-            ui.separator();
+            line_ui(ui);
         }
-        for action in *group {
-            let has_tab = matches!(action, Action::Learn | Action::Puzzles | Action::Settings);
-            if !has_tab || !has_tabs(ui) {
-                item_ui(ui, model, *action, out);
+        for item in group {
+            match *item {
+                Item::Always(action) | Item::Possible(action) | Item::Tab(action) => {
+                    item_ui(ui, model, action, out);
+                }
+                Item::Menu(submenu) => submenu_ui(ui, model, submenu, out),
             }
         }
     }
 }
 
+/// A line between two groups.
+fn line_ui(ui: &mut Ui) {
+    ui.add(Separator::default().spacing(space::S + LINE));
+}
+
 fn item_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
-    let key = action.key_text(ui.ctx(), model.settings()).unwrap_or_default();
-    let name = action.name_now(model);
-    let button = Button::new(name.as_str()).shortcut_text(key).gap(space::S);
-    // Without a name of its own the item's key would be part of its name.
-    let item = |ui: &mut Ui| ui.add(button).accessible_name(name);
+    let key = action.key_text(ui.ctx(), model.settings());
+    let item = |ui: &mut Ui| menu::row_ui(ui, &action.name_now(model), key, false);
     if widgets::usable(ui, action.why_disabled(model), item).clicked() {
         out.act(action);
         // A click of the pointer closes the menu anyway, a press by a screen reader does not.
@@ -185,66 +129,51 @@ fn item_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
     }
 }
 
-fn file_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
-    spread(ui);
-    item_ui(ui, model, Action::Open, out);
-    typed_path_ui(ui, "menu-open-path", PathPurpose::Open, out);
-    recent_ui(ui, model, out);
-    item_ui(ui, model, Action::OwnGames, out);
-    items_ui(ui, model, &[&[Action::TypeIn, Action::TypeNext]], out);
-    ui.menu_button(tr("menu-recorded"), |ui| recorded_ui(ui, out));
-    ui.separator();
-    items_ui(ui, model, &[&[Action::Save, Action::SaveAs]], out);
-    typed_path_ui(ui, "menu-save-path", PathPurpose::Save(model.game_id()), out);
-    items_ui(ui, model, &[&[Action::Scoresheet, Action::SavePicture, Action::SaveAnimation]], out);
-    ui.separator();
-    items_ui(ui, model, FILE, out);
-}
-
-fn edit_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
-    items_ui(ui, model, EDIT, out);
-    glyph_menu::show(ui, model, model.shown_node(), out);
-    items_ui(ui, model, EDIT_MORE, out);
-}
-
-fn typed_path_ui(ui: &mut Ui, key: &str, purpose: PathPurpose, out: &mut Out) {
-    if ui.button(tr(key)).clicked() {
-        out.push(FileAction::TypePath(purpose));
+fn submenu_ui(ui: &mut Ui, model: &Model, submenu: Submenu, out: &mut Out) {
+    let mut actions_ui = |ui: &mut Ui, name: &str, actions: &[Action]| {
+        menu::submenu_ui(ui, &tr(name), |ui| {
+            for &action in actions {
+                item_ui(ui, model, action, out);
+            }
+        });
+    };
+    match submenu {
+        Submenu::Computer => actions_ui(ui, "menu-computer", items::COMPUTER),
+        Submenu::Export => actions_ui(ui, "menu-export", items::EXPORT),
+        Submenu::Recent => recent_ui(ui, model, out),
+        Submenu::Recorded => {
+            menu::submenu_ui(ui, &tr("menu-recorded"), |ui| {
+                for (name, action) in items::recorded() {
+                    file_ui(ui, &name, action, out);
+                }
+            });
+        }
+        Submenu::Glyphs => glyph_menu::show(ui, model, model.shown_node(), out),
     }
+}
+
+/// A row that opens something. Returns it.
+fn file_ui(ui: &mut Ui, name: &str, action: FileAction, out: &mut Out) -> Response {
+    let row = menu::row_ui(ui, name, None, false);
+    if row.clicked() {
+        out.push(action);
+        ui.close();
+    }
+    row
 }
 
 fn recent_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let recent = &model.settings().recent;
     let why_not = model.check(&Message::File(FileAction::ForgetRecent)).err();
     widgets::usable(ui, why_not, |ui| {
-        let menu = ui.menu_button(tr("menu-recent"), |ui| {
+        menu::submenu_ui(ui, &tr("menu-recent"), |ui| {
             for path in recent {
                 let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-                if ui.button(name).on_hover_text(path.display().to_string()).clicked() {
-                    out.push(FileAction::OpenPath(path.clone()));
-                }
+                file_ui(ui, &name, FileAction::OpenPath(path.clone()), out)
+                    .on_hover_text(path.display().to_string());
             }
-            ui.separator();
-            if ui.button(tr("menu-forget-recent")).clicked() {
-                out.push(FileAction::ForgetRecent);
-            }
-        });
-        menu.response
+            line_ui(ui);
+            file_ui(ui, &tr("menu-forget-recent"), FileAction::ForgetRecent, out);
+        })
     });
-}
-
-fn recorded_ui(ui: &mut Ui, out: &mut Out) {
-    for (number, game) in library::GAMES.iter().enumerate() {
-        if ui.button(game.title).clicked() {
-            out.push(FileAction::OpenRecorded(Collection::Hexodus, Some(number)));
-        }
-    }
-    if ui.button(Collection::Three.title().to_string()).clicked() {
-        out.push(FileAction::OpenRecorded(Collection::Three, None));
-    }
-    ui.separator();
-    let title = Collection::Tournaments.title();
-    if ui.button(tr!("menu-collection", title, count = library::TOURNAMENT_GAMES)).clicked() {
-        out.push(FileAction::OpenRecorded(Collection::Tournaments, None));
-    }
 }

@@ -3,6 +3,7 @@
 mod dialogs;
 mod file_dialog;
 mod frame;
+mod items;
 mod keyboard;
 mod layout;
 mod look;

@@ -1,33 +1,29 @@
 //! The glyphs of a move, to be chosen from a menu.
 
-use egui::containers::menu::{MenuConfig, SubMenuButton};
-use egui::{Button, DragValue, Id, PopupCloseBehavior, Ui};
+use egui::containers::menu::MenuConfig;
+use egui::{DragValue, Id, PopupCloseBehavior, Ui};
 
 use crate::app::game::{EditAction, GLYPHS, GlyphGroup};
 use crate::app::model::{Message, Model};
 use crate::app::text::tr;
 use crate::game::{Nag, NodeId};
 use crate::gui::actions::{Action, Out};
-use crate::gui::style::widgets;
-
-/// Between the lines of the menu, in points.
-const LINES: f32 = 1.0;
+use crate::gui::style::{menu, widgets};
 
 /// A line with the menu of all glyphs behind it. Those the move has are marked, and go when they are chosen again.
 pub fn show(ui: &mut Ui, model: &Model, node: NodeId, out: &mut Out) {
     let glyph = Message::Edit(EditAction::Glyph(node, Nag::GOOD));
     widgets::usable(ui, model.check(&glyph).err(), |ui| {
-        let menu = ui.menu_button(tr("menu-glyphs"), |ui| {
+        menu::submenu_ui(ui, &tr("menu-glyphs"), |ui| {
             let notes = model.document().and_then(|document| document.record().tree.notes(node));
             let nags = notes.map_or(&[][..], |notes| &notes.nags);
             let mut menu = Menu { node, nags, model, out };
-            ui.spacing_mut().item_spacing.y = LINES;
             for group in &GLYPHS {
-                ui.menu_button(tr(group.name), |ui| menu.group_ui(ui, group));
+                menu::submenu_ui(ui, &tr(group.name), |ui| menu.group_ui(ui, group));
             }
             menu.others_ui(ui);
-        });
-        menu.response
+            menu.shapes_ui(ui);
+        })
     });
 }
 
@@ -41,7 +37,6 @@ struct Menu<'a> {
 
 impl Menu<'_> {
     fn group_ui(&mut self, ui: &mut Ui, group: &GlyphGroup) {
-        ui.spacing_mut().item_spacing.y = LINES;
         for &(nag, name) in group.glyphs {
             let text = tr!("glyph-named", sign = nag.shown(), name = tr(name));
             self.glyph_ui(ui, nag, &text);
@@ -56,15 +51,24 @@ impl Menu<'_> {
             self.glyph_ui(ui, nag, &nag.shown());
         }
         let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-        SubMenuButton::new(tr("glyphs-number")).config(stays).ui(ui, |ui| self.number_ui(ui));
+        menu::submenu_with(ui, &tr("glyphs-number"), stays, |ui| self.number_ui(ui));
+    }
+
+    /// The item that takes away arrows and circles, which are marks of the position too.
+    fn shapes_ui(&mut self, ui: &mut Ui) {
+        let action = Action::ClearShapes;
+        let key = action.key_text(ui.ctx(), self.model.settings());
+        let row = |ui: &mut Ui| menu::row_ui(ui, &action.name_now(self.model), key, false);
+        if widgets::usable(ui, action.why_disabled(self.model), row).clicked() {
+            self.out.act(action);
+            ui.close();
+        }
     }
 
     fn glyph_ui(&mut self, ui: &mut Ui, nag: Nag, text: &str) {
         let key = Action::of_glyph(nag, self.model)
             .and_then(|action| action.key_text(ui.ctx(), self.model.settings()));
-        let button =
-            Button::new(text).selected(self.nags.contains(&nag)).shortcut_text(key.unwrap_or_default());
-        if ui.add(button).accessible_name(text).clicked() {
+        if menu::row_ui(ui, text, key, self.nags.contains(&nag)).clicked() {
             self.out.push(EditAction::Glyph(self.node, nag));
             ui.close();
         }

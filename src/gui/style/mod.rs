@@ -6,6 +6,7 @@ pub mod focus;
 pub mod fonts;
 pub mod form;
 pub mod icons;
+pub mod menu;
 pub mod page;
 pub mod pieces;
 pub mod theme;

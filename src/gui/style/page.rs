@@ -65,7 +65,8 @@ pub type Part<'a> = (f32, &'a mut dyn FnMut(&mut Ui));
 pub fn head_ui(ui: &mut Ui, title: &str, choice: Part, end: Option<Part>) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
     let part_ui = |ui: &mut Ui, left: f32, width: f32, name: &str, add: &mut dyn FnMut(&mut Ui)| {
-        let place = Rect::from_min_size(pos2(left, row.top()), vec2(width, HEAD));
+        // A hair more, or the last button of a choice might begin another row.
+        let place = Rect::from_min_size(pos2(left, row.top()), vec2(width + space::S, HEAD));
         let layout = Layout::left_to_right(Align::Center);
         add(&mut ui.new_child(UiBuilder::new().id_salt(name).max_rect(place).layout(layout)));
     };
@@ -145,12 +146,12 @@ pub fn bar_ui(ui: &mut Ui, width: f32, share: f32) {
 /// Paints such a bar in the middle of `rect`, as wide as that.
 pub fn paint_bar(painter: &Painter, colors: &Colors, rect: Rect, share: f32) {
     let rect = Rect::from_center_size(rect.center(), vec2(rect.width(), BAR));
-    let part_ui = |width: f32, fill: Color32| {
+    let paint = |width: f32, fill: Color32| {
         painter.rect_filled(rect.with_max_x(rect.left() + width), BAR / 2.0, fill);
     };
-    part_ui(rect.width(), colors.line);
+    paint(rect.width(), colors.line.lerp_to_gamma(colors.edge, 0.5));
     if share > 0.0 {
-        part_ui((share.min(1.0) * rect.width()).max(BAR), colors.accent);
+        paint((share.min(1.0) * rect.width()).max(BAR), colors.accent);
     }
 }
 

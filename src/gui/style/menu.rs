@@ -1,0 +1,53 @@
+//! Rows of menus: their height, their keys, and the menus behind them.
+
+use egui::containers::menu::{MenuConfig, SubMenuButton};
+use egui::{Button, Response, RichText, Ui, vec2};
+
+use super::theme::{Colors, space, text};
+
+/// Height of a row, and the least width of a menu.
+const ROW: f32 = 30.0;
+const WIDTH: f32 = 200.0;
+
+/// Prepares `ui` for rows that stand close together.
+pub fn spread(ui: &mut Ui) {
+    ui.set_min_width(WIDTH);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.spacing_mut().interact_size.y = ROW;
+    ui.spacing_mut().button_padding = vec2(space::S, 0.0);
+}
+
+/// A row with its key at the right end, chosen or not.
+pub fn row_ui(ui: &mut Ui, name: &str, key: Option<String>, is_chosen: bool) -> Response {
+    let mut button = Button::new(name).min_size(vec2(0.0, ROW)).gap(space::S).selected(is_chosen);
+    if let Some(key) = key {
+        let ink = Colors::of(ui).weak;
+        button = button.shortcut_text(RichText::new(key).size(text::SECONDARY).color(ink));
+    }
+    // Without a name of its own the row's key would be part of its name.
+    ui.add(button).accessible_name(name)
+}
+
+/// A row with another menu behind it.
+pub fn submenu_ui(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) -> Response {
+    submenu(ui, name, None, add)
+}
+
+/// A row with a menu behind it that follows `config`.
+pub fn submenu_with(ui: &mut Ui, name: &str, config: MenuConfig, add: impl FnOnce(&mut Ui)) -> Response {
+    submenu(ui, name, Some(config), add)
+}
+
+fn submenu(ui: &mut Ui, name: &str, config: Option<MenuConfig>, add: impl FnOnce(&mut Ui)) -> Response {
+    let arrow = SubMenuButton::arrow_atom(None);
+    let mut menu = SubMenuButton::from_button(Button::new(name).min_size(vec2(0.0, ROW)).right_text(arrow));
+    if let Some(config) = config {
+        menu = menu.config(config);
+    }
+    menu.ui(ui, |ui| {
+        spread(ui);
+        add(ui);
+    })
+    .0
+    .accessible_name(name)
+}
