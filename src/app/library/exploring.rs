@@ -42,6 +42,8 @@ pub struct Tally {
     pub games: u32,
     /// The number of those with a result, and White's quarter points in them.
     results: (u32, u32),
+    /// The number of those that White won, that nobody won, and that Black won.
+    ends: [u32; 3],
 }
 
 impl Tally {
@@ -49,7 +51,18 @@ impl Tally {
         self.games += 1;
         if let Some(quarters) = hit.quarters {
             self.results = (self.results.0 + 1, self.results.1 + u32::from(quarters));
+            let end = match quarters {
+                4 => 0,
+                0 => 2,
+                _ => 1,
+            };
+            self.ends[end] += 1;
         }
+    }
+
+    /// The number of games that White won, that nobody won, and that Black won.
+    pub fn ends(&self) -> [u32; 3] {
+        self.ends
     }
 
     /// The points of a side for each game, from 0 to 1; `None` without a result.

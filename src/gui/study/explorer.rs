@@ -1,7 +1,12 @@
-//! The table of the moves made in the position shown: in the player's games, in recorded games, in the opening book.
+//! The table of the moves made in the position shown: in the player's games, in recorded games, in the opening book; and
+//! how those games ended, as a bar.
 
-use egui::{Align, Grid, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{
+    Align, Align2, Color32, FontId, Layout, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
+};
 
+use crate::app::game::EvalText;
 use crate::app::library::{Archive, ExploreAction, Explored, Tally};
 use crate::app::model::Model;
 use crate::app::play::Play;
@@ -9,22 +14,30 @@ use crate::app::text::{tr, tr_move};
 use crate::game::{Move, san};
 use crate::gui::actions::{Action, Out};
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{space, text};
+use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, medium, medium_text, space, text};
 use crate::gui::style::widgets;
 use crate::sides::Color;
 
 /// Maximum height of the table.
-const HEIGHT: f32 = 180.0;
+const HEIGHT: f32 = 182.0;
+/// Height of a row, and of the bar in it.
+const ROW: f32 = 26.0;
+const BAR: f32 = 16.0;
 /// Size of the button that closes the table.
-const BUTTON: egui::Vec2 = vec2(28.0, 24.0);
+const BUTTON: egui::Vec2 = vec2(28.0, 28.0);
+/// The least and the most width of a column, as a share of the table's for the latter.
+const NARROWEST: f32 = 34.0;
+const WIDEST: f32 = 0.16;
+/// Width of the moves, as a share of the table's within limits.
+const MOVES: (f32, f32, f32) = (0.15, 52.0, 84.0);
 
 /// Draws the table, if it is switched on.
 pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) {
     if !model.is_exploring() {
         return;
     }
-    ui.horizontal(|ui| {
-        ui.label(RichText::new(Action::Explore.name()).size(text::SECONDARY).strong());
+    widgets::line(ui, vec2(ui.available_width(), BUTTON.y), |ui| {
+        ui.label(medium_text(Action::Explore.name()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let name = tr("action-explore-hide");
             if widgets::icon_button(ui, Icon::Close, &name, BUTTON, true).on_hover_text(name).clicked() {
@@ -36,60 +49,194 @@ pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) {
         None => drop(ui.weak(tr("explorer-reading"))),
         Some(found) if found.moves.is_empty() => drop(ui.weak(tr("explorer-none"))),
         Some(found) => {
+            let values = model.study().map_or_else(Vec::new, Play::first_moves);
+            let columns = Columns::fit(ui, !values.is_empty());
+            ui.spacing_mut().item_spacing.y = 0.0;
+            columns.heads_ui(ui);
             let table = ScrollArea::vertical().id_salt("explorer").max_height(HEIGHT);
-            table.show(ui, |ui| table_ui(ui, model, found, out));
+            table.show(ui, |ui| table_ui(ui, model, found, &values, &columns, out));
         }
     }
-    ui.separator();
+    ui.spacing_mut().item_spacing.y = space::S;
+    widgets::rule(ui);
 }
 
-fn table_ui(ui: &mut Ui, model: &Model, found: &Explored, out: &mut Out) {
-    let values = model.study().map_or_else(Vec::new, Play::first_moves);
-    let spacing = vec2(space::S, 2.0);
-    Grid::new("explorer-table").striped(true).min_row_height(22.0).spacing(spacing).show(ui, |ui| {
-        let heads = ["", "own-games-title", "explorer-recorded", "explorer-book"];
-        for head in heads.iter().copied().chain((!values.is_empty()).then_some("analysis-engine")) {
-            let name = if head.is_empty() { String::new() } else { tr(head) };
-            ui.label(RichText::new(name).size(text::SECONDARY).weak());
-        }
-        ui.end_row();
-        for explored in &found.moves {
-            let name = tr_move(&san(&found.position, explored.mv));
-            let link = ui.add_enabled_ui(model.takes_moves(), |ui| ui.link(&name)).inner;
-            if link.clicked() {
-                out.push(ExploreAction::Play(explored.mv));
-            }
-            tallies_ui(ui, &name, &explored.tallies, Some(explored.mv), out);
-            ui.label(explored.book.map_or_else(String::new, percent));
-            if let Some((_, value)) = values.iter().find(|(mv, _)| *mv == explored.mv) {
-                ui.label(&value.short).on_hover_text(value.chances());
-            }
-            ui.end_row();
-        }
-        ui.label(tr("explorer-all"));
-        tallies_ui(ui, &tr("explorer-all"), &found.tallies, None, out);
-        ui.end_row();
-    });
+/// The columns: the move, the games in both archives, the bar, the book, and the engine's value.
+struct Columns {
+    heads: [String; 4],
+    /// The ends of the columns.
+    ends: [f32; 6],
 }
 
-/// How often a move was made, in both archives. A click lists the games.
-fn tallies_ui(ui: &mut Ui, name: &str, tallies: &[Tally; 2], mv: Option<Move>, out: &mut Out) {
+impl Columns {
+    fn fit(ui: &Ui, has_values: bool) -> Columns {
+        let heads = ["own-games-title", "explorer-recorded", "explorer-book", "analysis-engine"].map(tr);
+        // The scroll bar has room of its own.
+        let width = ui.available_width() - space::S;
+        let room = |head: &str| {
+            let words = widgets::text_width(ui, head, text::SECONDARY) + space::S;
+            words.clamp(NARROWEST, (WIDEST * width).max(NARROWEST))
+        };
+        let [own, recorded, book, engine] =
+            [&heads[0], &heads[1], &heads[2], &heads[3]].map(|head| room(head));
+        let (share, least, most) = MOVES;
+        let first = (share * width).clamp(least, most);
+        let engine = if has_values { engine.max(44.0) } else { 0.0 };
+        let bar = width - book - engine;
+        Columns {
+            heads,
+            ends: [first, first + own, first + own + recorded, bar, bar + book, bar + book + engine],
+        }
+    }
+
+    /// A cell of a row.
+    fn cell(&self, row: Rect, column: usize) -> Rect {
+        let left = column.checked_sub(1).map_or(0.0, |before| self.ends[before]);
+        Rect::from_x_y_ranges(row.left() + left..=row.left() + self.ends[column], row.y_range())
+    }
+
+    fn heads_ui(&self, ui: &mut Ui) {
+        let row = row(ui);
+        let weak = Colors::of(ui).weak;
+        for (head, column) in self.heads.iter().zip([1, 2, 4, 5]) {
+            let cell = self.cell(row, column);
+            if cell.width() <= 0.0 {
+                continue;
+            }
+            let words = widgets::cut(ui, head, cell.width() - space::XS, text::SECONDARY);
+            let response = ui.interact(cell, ui.scope_id().with(("explorer head", column)), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, head));
+            response.on_hover_text(head);
+            let at = pos2(cell.right() - words.size().x, cell.center().y - words.size().y / 2.0);
+            ui.painter().galley(at, words, weak);
+        }
+    }
+}
+
+/// A row as wide as the panel.
+fn row(ui: &mut Ui) -> Rect {
+    ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover()).0
+}
+
+fn table_ui(
+    ui: &mut Ui,
+    model: &Model,
+    found: &Explored,
+    values: &[(Move, EvalText)],
+    columns: &Columns,
+    out: &mut Out,
+) {
+    let colors = Colors::of(ui);
+    let right = |ui: &Ui, cell: Rect, words: &str| {
+        let font = FontId::proportional(text::BODY);
+        ui.painter().text(cell.right_center(), Align2::RIGHT_CENTER, words, font, colors.text)
+    };
+    for explored in &found.moves {
+        let (row, name) = (row(ui), tr_move(&san(&found.position, explored.mv)));
+        let can = model.takes_moves();
+        let cell = columns.cell(row, 0);
+        let sense = if can { Sense::click() } else { Sense::hover() };
+        let response = ui.interact(cell, ui.scope_id().with(("explored", explored.mv)), sense);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, can, &name));
+        if can && response.hovered() {
+            ui.painter().rect_filled(row, RADIUS, colors.button[1]);
+        }
+        let ink = if can { colors.accent_text } else { colors.text };
+        let at = cell.left_center() + vec2(space::XS, 0.0);
+        ui.painter().text(at, Align2::LEFT_CENTER, &name, medium(text::BODY), ink);
+        if response.clicked() {
+            out.push(ExploreAction::Play(explored.mv));
+        }
+        tallies_ui(ui, &name, &explored.tallies, Some(explored.mv), (columns, row), out);
+        if let Some(book) = explored.book {
+            right(ui, columns.cell(row, 4), &percent(book));
+        }
+        if let Some((_, value)) = values.iter().find(|(mv, _)| *mv == explored.mv) {
+            let cell = columns.cell(row, 5);
+            right(ui, cell, &value.short);
+            let response =
+                ui.interact(cell, ui.scope_id().with(("explored value", explored.mv)), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &value.short));
+            response.on_hover_text(value.chances());
+        }
+    }
+    let (row, all) = (row(ui), tr("explorer-all"));
+    let at = row.left_center() + vec2(space::XS, 0.0);
+    ui.painter().text(at, Align2::LEFT_CENTER, &all, FontId::proportional(text::BODY), colors.weak);
+    tallies_ui(ui, &all, &found.tallies, None, (columns, row), out);
+}
+
+/// How often a move was made, in both archives, and how those games ended. A click lists the games.
+fn tallies_ui(
+    ui: &Ui,
+    name: &str,
+    tallies: &[Tally; 2],
+    mv: Option<Move>,
+    (columns, row): (&Columns, Rect),
+    out: &mut Out,
+) {
+    let colors = Colors::of(ui);
     for archive in Archive::ALL {
         let tally = &tallies[archive as usize];
         if tally.games == 0 {
-            ui.label("");
             continue;
         }
-        let share = tally.score(Color::White).map(|score| percent((100.0 * score).round() as u32));
-        let points = share.clone().unwrap_or_else(|| tr("report-unknown"));
-        let label = tr!("explorer-games", "move" = name, games = tally.games, points);
-        let shown =
-            share.map_or_else(|| tally.games.to_string(), |share| format!("{} · {share}", tally.games));
-        let link = ui.link(shown).on_hover_text(&label).accessible_name(label);
-        if link.clicked() {
+        let cell = columns.cell(row, 1 + archive as usize);
+        let label = tr!("explorer-games", "move" = name, games = tally.games, points = points(tally));
+        let count = tally.games.to_string();
+        let font = FontId::proportional(text::BODY);
+        let words = ui.painter().layout_no_wrap(count, font, colors.accent_text);
+        let place = Align2::RIGHT_CENTER.align_size_within_rect(words.size(), cell);
+        let id = ui.scope_id().with(("explored games", archive as usize, mv));
+        let response = ui.interact(place.expand2(vec2(2.0, 3.0)), id, Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &label));
+        if response.hovered() {
+            ui.painter().hline(place.x_range(), place.bottom(), Stroke::new(LINE, colors.accent_text));
+        }
+        ui.painter().galley(place.min, words, colors.accent_text);
+        if named(response, label).clicked() {
             out.push(ExploreAction::List(archive, mv));
         }
     }
+    let [own, recorded] = tallies.each_ref().map(Tally::ends);
+    let ends: [u32; 3] = std::array::from_fn(|end| own[end] + recorded[end]);
+    let cell = columns.cell(row, 3).shrink2(vec2(space::S, (ROW - BAR) / 2.0));
+    if ends.iter().sum::<u32>() > 0 && cell.width() > BAR {
+        bar_ui(ui, ends, cell);
+    }
+}
+
+fn named(response: Response, label: String) -> Response {
+    response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_text(label)
+}
+
+/// The shares of White's wins, of games without a winner and of Black's wins.
+fn bar_ui(ui: &Ui, ends: [u32; 3], bar: Rect) {
+    let (theme, colors) = (Theme::of(ui), Colors::of(ui));
+    let all = ends.iter().sum::<u32>() as f32;
+    let [white, black] = [Color::White, Color::Black].map(|color| theme.board().side(color));
+    let on_graph = if theme.is_dark { white } else { black };
+    let fills: [(Color32, Color32); 3] = [(white, black), (colors.graph, on_graph), (black, white)];
+    let mut left = bar.left();
+    for (count, (fill, ink)) in ends.into_iter().zip(fills) {
+        let share = count as f32 / all;
+        let part = Rect::from_min_size(pos2(left, bar.top()), vec2(share * bar.width(), bar.height()));
+        ui.painter().rect_filled(part, 0.0, fill);
+        let words = percent((100.0 * share).round() as u32);
+        let font = FontId::proportional(text::SECONDARY - 1.0);
+        let words = ui.painter().layout_no_wrap(words, font, ink);
+        if words.size().x + space::S <= part.width() {
+            ui.painter().galley(part.center() - words.size() / 2.0, words, ink);
+        }
+        left = part.right();
+    }
+    ui.painter().rect_stroke(bar, 2.0, Stroke::new(LINE, colors.strong), StrokeKind::Outside);
+}
+
+/// White's share of the points.
+fn points(tally: &Tally) -> String {
+    let share = tally.score(Color::White).map(|score| percent((100.0 * score).round() as u32));
+    share.unwrap_or_else(|| tr("report-unknown"))
 }
 
 fn percent(value: u32) -> String {

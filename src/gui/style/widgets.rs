@@ -155,14 +155,16 @@ impl Face {
 
 /// A word of the usual size, smaller where it is long for its room, and cut where it is still too long.
 fn fitted(ui: &Ui, word: &str, room: f32) -> Arc<Galley> {
-    let layout = |size: f32| {
-        let font = FontId::proportional(size);
-        let mut job = LayoutJob::simple_singleline(word.to_owned(), font, Color32::PLACEHOLDER);
-        job.wrap = TextWrapping::truncate_at_width(room);
-        ui.painter().layout_job(job)
-    };
-    let usual = layout(text::BODY);
-    if usual.elided { layout(text::SECONDARY) } else { usual }
+    let usual = cut(ui, word, room, text::BODY);
+    if usual.elided { cut(ui, word, room, text::SECONDARY) } else { usual }
+}
+
+/// A text in one line of letters of this size, shortened with an ellipsis to its room.
+pub fn cut(ui: &Ui, words: &str, room: f32, size: f32) -> Arc<Galley> {
+    let font = FontId::proportional(size);
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, Color32::PLACEHOLDER);
+    job.wrap = TextWrapping::truncate_at_width(room);
+    ui.painter().layout_job(job)
 }
 
 /// A button with an icon. `name` is its name for screen readers.
