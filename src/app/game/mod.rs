@@ -43,7 +43,9 @@ pub use moves::{Fold, MoveItem, MoveList, MovePart, MoveText};
 pub use save_state::{Change, Identity, SaveState};
 pub use snapshot::{Restored, Snapshot};
 pub use status::{Details, EngineDetail, EngineLine, GameOver, Place, Status};
-pub(in crate::app) use status::{over_status, replay_status, turn_status, until_face_changes, with_state};
+pub(in crate::app) use status::{
+    move_times, over_status, replay_status, turn_status, until_face_changes, with_state,
+};
 pub use three::ThreeDocument;
 pub use three_list::{ThreeMove, ThreeRow};
 pub(in crate::app) use time_controls::{side_text, time_control, time_controls};

@@ -6,7 +6,7 @@ use super::Document;
 use crate::app::text::numbers::{self, clock_face};
 use crate::app::text::{Text, text, tr, tr_move, words};
 use crate::engine::{Info, Score};
-use crate::game::{Move, Position, TimeControl, Variant, numbered_san, san};
+use crate::game::{Move, NodeId, Position, TimeControl, Variant, numbered_san, san};
 use crate::report;
 use crate::sides::{ByColor, Color, Outcome};
 use crate::three::Seat;
@@ -161,7 +161,7 @@ impl Details {
         let is_over = record.result.is_some();
         let book = is_over.then(|| report::book_line(record)).flatten();
         Details {
-            times: times(document, controls),
+            times: times(document, controls).into_iter().map(|(_, color, time)| (color, time)).collect(),
             book: book
                 .map(|(before, mv)| text!("details-book", "move" = Text::mv(numbered_san(&before, mv)))),
         }
@@ -177,9 +177,21 @@ impl Details {
     }
 }
 
+/// The time of each move of a game in minutes and seconds, as it is shown beside the move.
+pub(in crate::app) fn move_times(
+    document: &Document,
+    controls: &ByColor<TimeControl>,
+) -> Vec<(NodeId, String)> {
+    let face = |time: f32| {
+        let seconds = time.round() as u64;
+        format!("{}:{:02}", seconds / 60, seconds % 60)
+    };
+    times(document, controls).into_iter().map(|(node, _, time)| (node, face(time))).collect()
+}
+
 /// The time that each move of the main line took by the clocks of its side. An hourglass also runs while the other side
 /// thinks.
-fn times(document: &Document, controls: &ByColor<TimeControl>) -> Vec<(Color, f32)> {
+fn times(document: &Document, controls: &ByColor<TimeControl>) -> Vec<(NodeId, Color, f32)> {
     let tree = &document.record().tree;
     let mut before = ByColor::from_fn(|color| controls[color].base().filter(|_| !is_hourglass(controls)));
     let mut color = tree.start().turn();
@@ -188,7 +200,7 @@ fn times(document: &Document, controls: &ByColor<TimeControl>) -> Vec<(Color, f3
         let after = tree.notes(node).and_then(|notes| notes.clock);
         if let (Some(before), Some(after)) = (before[color], after) {
             let had = before + controls[color].increment();
-            times.push((color, had.saturating_sub(after).as_secs_f32()));
+            times.push((node, color, had.saturating_sub(after).as_secs_f32()));
         }
         before[color] = after.filter(|_| !is_hourglass(controls));
         color = !color;

@@ -8,11 +8,12 @@ use super::state::Model;
 use super::{Editor, Learn, Puzzles};
 use crate::app::board::{BoardView, Turn};
 use crate::app::context::Announcement;
-use crate::app::game::{AnalysisView, Details, EngineLine, Restored, Status, replay_status};
+use crate::app::game::{AnalysisView, Details, EngineLine, Restored, Status, move_times, replay_status};
 use crate::app::library::{Explored, GameList, Reached};
 use crate::app::online::{self, ChatView};
 use crate::app::play::Three;
 use crate::app::text::three_words;
+use crate::game::NodeId;
 
 /// The screen on top of the stack, which fills the window.
 #[derive(Debug, Clone, Copy)]
@@ -146,6 +147,11 @@ impl Model {
         let play = self.play().filter(|_| self.shared.settings.details)?;
         Some(Details::of(play.document(), play.game().clock().controls()))
             .filter(|details| *details != Details::default())
+    }
+
+    /// The time of each move of a game with clocks that is played, as it is shown beside the move.
+    pub fn move_times(&self) -> Vec<(NodeId, String)> {
+        self.play().map_or_else(Vec::new, |play| move_times(play.document(), play.game().clock().controls()))
     }
 
     /// Time until the next [`Message::Tick`](super::message::Message::Tick) is due, for a clock's face, a flag, a

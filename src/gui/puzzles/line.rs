@@ -8,7 +8,7 @@ use crate::app::text::{tr, tr_move};
 use crate::gui::actions::Out;
 use crate::gui::panel::{chip, task};
 use crate::gui::style::icons::{self, Icon};
-use crate::gui::style::theme::{Colors, space, text};
+use crate::gui::style::theme::{Colors, medium, space, text};
 use crate::sides::Color;
 
 /// Height of a row, and the number of rows that have room.
@@ -72,11 +72,15 @@ pub fn show(ui: &mut Ui, solving: &Solving, out: &mut Out) {
 fn move_ui(ui: &Ui, mv: &SolvedMove, cell: Rect, is_over: bool, out: &mut Out) {
     let colors = Colors::of(ui);
     let words = tr_move(&mv.san);
-    let ground = chip::ground(ui, &words, mv.is_shown, cell);
+    let font = if mv.is_shown { medium(text::BODY) } else { FontId::proportional(text::BODY) };
+    let galley = ui.painter().layout_no_wrap(words.clone(), font, colors.text);
+    let ground = chip::around(galley.size().x, 1.0, cell);
     let sense = if is_over { Sense::click() } else { Sense::hover() };
     let response = ui.interact(ground, ui.scope_id().with(("puzzle move", mv.node)), sense);
     response.widget_info(|| WidgetInfo::selected(Role::Button, is_over, mv.is_shown, &words));
-    chip::paint(ui, &words, ground, mv.is_shown, response.hovered() && is_over);
+    chip::paint_ground(ui, ground, mv.is_shown, response.hovered() && is_over);
+    let at = pos2(ground.left() + chip::PADDING, ground.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, colors.text);
     if mv.is_found {
         let place = pos2(ground.right() + space::XS + TICK / 2.0, cell.center().y);
         let place = Rect::from_center_size(place, Vec2::splat(TICK));

@@ -2,7 +2,6 @@
 
 use egui::{Id, Key, KeyboardShortcut, Modifiers, Rect, Ui, UiBuilder, vec2};
 
-use super::spans::Span;
 use crate::app::game::{AnnotateAction, Draft};
 use crate::app::text::tr;
 use crate::gui::actions::Out;
@@ -20,14 +19,13 @@ pub struct DraftField {
 }
 
 impl DraftField {
-    /// How much higher than a row of this height it is, with some room below it.
-    pub fn gap(&self, row: f32) -> f32 {
-        (self.height + space::S - row).max(0.0)
+    /// The height of its block: that of the field, with some room below it.
+    pub fn block_height(&self, row: f32) -> f32 {
+        (self.height + space::S).max(row)
     }
 
-    /// Shows the field in place of the row `rect`, which has this one span, at `size` times the usual size.
-    pub fn show(&mut self, ui: &mut Ui, draft: &Draft, rect: Rect, size: f32, spans: &[Span], out: &mut Out) {
-        let left = size * spans.first().map_or(0.0, |span| span.x);
+    /// Shows the field in this place, so far from its left edge.
+    pub fn show(&mut self, ui: &mut Ui, draft: &Draft, rect: Rect, left: f32, out: &mut Out) {
         let room = Rect::from_min_max(rect.left_top() + vec2(left, space::XS), rect.right_bottom());
         let id = Id::unique("comment").with((draft.node, draft.place == crate::game::Comment::Before));
         let accepts = ui.memory(|memory| memory.has_focus(id)) && takes_enter(ui);

@@ -1,14 +1,13 @@
-//! The list of moves: drawn row by row, clicked to go there, scrolled to the move shown.
+//! The list of moves: rows of moves of the game, and between them paragraphs of running text; clicked to go to a move, scrolled
+//! to the move shown.
 
+mod block;
 mod draft_field;
+mod drawing;
 mod edit_menu;
-mod layout;
-mod letters;
 mod list;
-mod move_rows;
-mod part;
-mod spans;
-mod widths;
+mod paragraph;
+mod stack;
 
-pub use layout::columns;
+pub use block::columns;
 pub use list::{MovesPanel, Source};

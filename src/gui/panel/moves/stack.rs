@@ -1,0 +1,270 @@
+//! The blocks of the whole list, one below the other. A block is measured when it is seen, or in a frame that has time left;
+//! until then its height is estimated, so that every block has its place from the first frame on.
+
+use std::sync::Arc;
+
+use egui::Ui;
+
+use super::block::{Block, blocks, columns, estimate, follows, items_of, shown_width};
+use super::paragraph::Paragraph;
+use crate::app::game::{MoveItem, MoveList, MovePart};
+use crate::game::NodeId;
+
+/// The letters that are laid out in a frame besides those that are seen: counted, and not timed, so that they are the same on
+/// every machine.
+const BUDGET: usize = 3_000;
+/// The cost of a block, however short, in letters.
+const COST: usize = 25;
+/// Room below a paragraph.
+const BELOW: f32 = 6.0;
+
+/// The sizes by which blocks are laid out.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Sizes {
+    /// The width of the list.
+    pub width: f32,
+    /// The height of a row of moves.
+    pub row: f32,
+    /// How many times their usual size letters are.
+    pub scale: f32,
+    /// Pixels per point.
+    pub pixels: f32,
+}
+
+/// A part of the list as blocks.
+struct Part {
+    items: MovePart,
+    blocks: Vec<Placed>,
+}
+
+/// A block with its height, which may be an estimate.
+struct Placed {
+    block: Block,
+    height: f32,
+    is_measured: bool,
+}
+
+/// A block by its part and its number there.
+pub type Place = (usize, usize);
+
+/// The blocks of a list.
+#[derive(Default)]
+pub struct Stack {
+    parts: Vec<Part>,
+    made_from: Option<(u64, Sizes)>,
+    pub sizes: Sizes,
+    /// All parts before this one are measured.
+    next: usize,
+}
+
+impl Stack {
+    /// Forgets all blocks: words are others now.
+    pub fn clear(&mut self) {
+        *self = Stack::default();
+    }
+
+    /// Takes a list and sizes. Unchanged parts keep their blocks. Returns whether anything changed.
+    pub fn refresh(&mut self, list: &MoveList, sizes: Sizes) -> bool {
+        let made_from = Some((list.revision, sizes));
+        if self.made_from == made_from {
+            return false;
+        }
+        if self.sizes != sizes {
+            self.parts.clear();
+        }
+        (self.made_from, self.sizes, self.next) = (made_from, sizes, 0);
+        let is_same = |(old, new): &(&Part, &MovePart)| Arc::ptr_eq(&old.items, new);
+        let (old, new) = (&self.parts, &list.parts);
+        let front = old.iter().zip(new).take_while(is_same).count();
+        let rest = old.len().min(new.len()) - front;
+        let back = old.iter().rev().zip(new.iter().rev()).take(rest).take_while(is_same).count();
+        let changed: Vec<Part> =
+            new[front..new.len() - back].iter().map(|items| unmade(items, &sizes)).collect();
+        let end = self.parts.len() - back;
+        self.parts.splice(front..end, changed);
+        true
+    }
+
+    /// Whether all blocks are measured.
+    pub fn is_complete(&self) -> bool {
+        self.next == self.parts.len()
+    }
+
+    /// The height of all blocks, as far as it is known.
+    pub fn height(&self) -> f32 {
+        self.parts.iter().flat_map(|part| &part.blocks).map(|placed| placed.height).sum()
+    }
+
+    /// Each block with its place and its distance from the top.
+    pub fn blocks(&self) -> impl Iterator<Item = (Place, f32, f32, &Block, &[MoveItem])> {
+        let mut top = 0.0;
+        let parts = self.parts.iter().enumerate();
+        let blocks = parts.flat_map(|(part, of)| {
+            of.blocks.iter().enumerate().map(move |(index, placed)| ((part, index), placed, &of.items[..]))
+        });
+        blocks.map(move |(place, placed, items)| {
+            let before = top;
+            top += placed.height;
+            (place, before, placed.height, &placed.block, items)
+        })
+    }
+
+    /// The blocks between these distances from the top.
+    pub fn seen(&self, from: f32, to: f32) -> Vec<(Place, f32)> {
+        let blocks = self.blocks().filter(|(_, top, height, ..)| top + height > from && *top < to);
+        blocks.map(|(place, top, ..)| (place, top)).collect()
+    }
+
+    /// The distance of a block from the top.
+    pub fn top(&self, place: Place) -> f32 {
+        self.blocks().find(|(other, ..)| *other == place).map_or(0.0, |(_, top, ..)| top)
+    }
+
+    /// The block with the move to `node`, or with the note that belongs to it, and the item. Its part is made.
+    pub fn find(&mut self, ui: &Ui, node: NodeId) -> Option<(Place, usize)> {
+        let leads_there = |item: &MoveItem| match item {
+            MoveItem::Move(mv) => mv.node == node,
+            MoveItem::Comment { node: shown, .. } => *shown == Some(node),
+            _ => false,
+        };
+        let part = self.parts.iter().position(|part| part.items.iter().any(leads_there))?;
+        self.make(ui, part);
+        let of = &self.parts[part];
+        let is_move = |item: &&usize| matches!(of.items[**item], MoveItem::Move(_));
+        let items: Vec<usize> = (0..of.items.len()).filter(|&item| leads_there(&of.items[item])).collect();
+        let item = *items.iter().find(is_move).or(items.first())?;
+        let index = of.blocks.iter().position(|placed| items_of(&placed.block).contains(&item))?;
+        Some(((part, index), item))
+    }
+
+    /// The last of the blocks behind a block that belong to it: its comment, the result.
+    pub fn last_with(&mut self, ui: &Ui, place: Place) -> Place {
+        let mut last = place;
+        while let Some(next) = self.after(last) {
+            self.measure(ui, next);
+            let next = (next.0, next.1.min(self.parts[next.0].blocks.len() - 1));
+            if !follows(&self.parts[next.0].blocks[next.1].block) {
+                break;
+            }
+            last = next;
+        }
+        last
+    }
+
+    fn after(&self, (part, index): Place) -> Option<Place> {
+        let of_part = self.parts.get(part)?;
+        if index + 1 < of_part.blocks.len() {
+            return Some((part, index + 1));
+        }
+        (part + 1..self.parts.len()).find(|&next| !self.parts[next].blocks.is_empty()).map(|next| (next, 0))
+    }
+
+    fn before(&self, (part, index): Place) -> Option<Place> {
+        match index.checked_sub(1) {
+            Some(index) => Some((part, index)),
+            None => {
+                let before = (0..part).rev().find(|&part| !self.parts[part].blocks.is_empty())?;
+                Some((before, self.parts[before].blocks.len() - 1))
+            }
+        }
+    }
+
+    /// Measures blocks around a block, until this height is known both ways.
+    pub fn measure_around(&mut self, ui: &Ui, place: Place, height: f32) {
+        let (mut known, mut at) = (0.0, Some(place));
+        while let Some(place) = at.filter(|_| known < height) {
+            known += self.measure(ui, place);
+            at = self.after(place);
+        }
+        (known, at) = (0.0, self.before(place));
+        while let Some(place) = at.filter(|_| known < height) {
+            // A part that is made now may have more blocks: its last one is next to what is known.
+            let was = self.parts[place.0].blocks.len();
+            self.make(ui, place.0);
+            let place = (place.0, place.1 + self.parts[place.0].blocks.len() - was);
+            known += self.measure(ui, place);
+            at = self.before(place);
+        }
+    }
+
+    /// Measures more blocks, as many as a frame has time for.
+    pub fn measure_more(&mut self, ui: &Ui) {
+        let mut budget = BUDGET;
+        while self.next < self.parts.len() {
+            self.make(ui, self.next);
+            for index in 0..self.parts[self.next].blocks.len() {
+                let placed = &self.parts[self.next].blocks[index];
+                if placed.is_measured {
+                    continue;
+                }
+                let letters =
+                    if let Block::Text(paragraph) = &placed.block { paragraph.letters() } else { 0 };
+                self.measure(ui, (self.next, index));
+                budget = budget.saturating_sub(letters + COST);
+                if budget == 0 {
+                    return;
+                }
+            }
+            self.next += 1;
+        }
+    }
+
+    /// Makes the blocks of a part.
+    fn make(&mut self, ui: &Ui, part: usize) {
+        let sizes = self.sizes;
+        let of = &mut self.parts[part];
+        if !matches!(of.blocks.first(), Some(Placed { block: Block::Unmade, .. })) {
+            return;
+        }
+        let (_, column) = columns(sizes.width / sizes.scale, false);
+        let has_room = |text: &str| shown_width(ui, text, sizes.scale) <= column * sizes.scale;
+        let placed = |block: Block| {
+            let height = match &block {
+                Block::Text(paragraph) => {
+                    sizes.scale * Paragraph::estimate(paragraph.letters(), sizes.width / sizes.scale) + BELOW
+                }
+                _ => sizes.row,
+            };
+            Placed { is_measured: !matches!(block, Block::Text(_)), height, block }
+        };
+        of.blocks = blocks(&of.items, &has_room).into_iter().map(placed).collect();
+    }
+
+    /// Measures a block; returns its height.
+    pub fn measure(&mut self, ui: &Ui, (part, index): Place) -> f32 {
+        self.make(ui, part);
+        let sizes = self.sizes;
+        let blocks = &mut self.parts[part].blocks;
+        let Some(placed) = blocks.get_mut(index) else { return 0.0 };
+        if let (Block::Text(paragraph), false) = (&placed.block, placed.is_measured) {
+            let room = sizes.width - sizes.scale * Paragraph::indent(paragraph.depth);
+            placed.height = paragraph.lay_out(ui, room, sizes.scale).size().y + BELOW;
+            placed.is_measured = true;
+        }
+        placed.height
+    }
+
+    /// Sets the height of the field in which a comment is typed.
+    pub fn set_draft(&mut self, height: f32) {
+        let placed = self.parts.iter_mut().flat_map(|part| &mut part.blocks);
+        for placed in placed.filter(|placed| matches!(placed.block, Block::Draft(_))) {
+            placed.height = height;
+        }
+    }
+
+    /// A block, with the items of its part.
+    pub fn block(&self, (part, index): Place) -> Option<(&Block, &[MoveItem], f32)> {
+        let part = self.parts.get(part)?;
+        let placed = part.blocks.get(index)?;
+        Some((&placed.block, &part.items[..], placed.height))
+    }
+}
+
+/// A part of which no block is made yet, with its height estimated.
+fn unmade(items: &MovePart, sizes: &Sizes) -> Part {
+    let (rows, letters) = estimate(items);
+    let text = sizes.scale * Paragraph::estimate(letters, sizes.width / sizes.scale);
+    let height = rows as f32 * sizes.row + text;
+    let blocks = vec![Placed { block: Block::Unmade, height, is_measured: false }];
+    Part { items: Arc::clone(items), blocks }
+}
