@@ -245,7 +245,7 @@ puzzle-rejected-short = Nem feladvány: a megoldás egyetlen lépés lenne, matt
 puzzle-rejected-unproven = Nem feladvány: több idővel a motor más lépést talál.
 why-no-puzzle = Válasszon olyan állást, ahol több lépés lehetséges.
 puzzle-next = Következő feladvány
-puzzle-solution = Megoldás megjelenítése
+puzzle-solution = Megoldás
 # Below the buttons for a hint and the solution
 puzzle-cost = A tipp felezi a nyereséget. A megoldás hibának számít.
 # The rating at the top of a puzzle

@@ -68,7 +68,8 @@ fn buttons_ui(ui: &mut Ui, model: &Model, lesson: &Lesson, out: &mut Out) {
         buttons::sized_ui(ui, model, (Action::Hint, Icon::Hint), size, out);
         let word = tr("learn-restart");
         let face = Face::word(ui, Some(Icon::Restart), &word, size);
-        if widgets::face_button(ui, face, &word, lesson.moves() > 0).clicked() {
+        let button = widgets::face_button(ui, face, &word, lesson.moves() > 0);
+        if button.on_disabled_hover_text(tr("why-undo")).clicked() {
             out.push(LearnAction::Retry);
         }
     });

@@ -101,7 +101,7 @@ pub fn show(
                 }
             });
         } else {
-            if heading.is_none() && result.is_none() {
+            if heading.is_none() && result.is_none() && model.study().is_none() {
                 moves_heading_ui(ui, document);
             }
             scrolled_ui(ui, |ui| moves.show(ui, Source::Two(model, document), out));

@@ -32,17 +32,27 @@ pub fn page_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 /// The way back to the start page, and at the right a fact. Returns whether the person goes back.
 pub fn way_back_ui(ui: &mut Ui, back: &str, fact: &str, about: &str) -> bool {
     let size = vec2(ui.available_width(), BUTTON);
+    // Beside the way back, or where there is no room below it.
+    let mut has_fact = fact.is_empty();
     let button = widgets::line(ui, size, |ui| {
         let button = widgets::link_button(ui, Icon::Previous, back);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let fact = widgets::elided(ui, RichText::new(fact).size(text::SECONDARY).weak());
-            if !about.is_empty() {
-                fact.on_hover_text(about);
-            }
-        });
+        if widgets::text_width(ui, fact, text::SECONDARY) <= ui.available_width() {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| fact_ui(ui, fact, about));
+            has_fact = true;
+        }
         button
     });
+    if !has_fact {
+        fact_ui(ui, fact, about);
+    }
     button.clicked()
+}
+
+fn fact_ui(ui: &mut Ui, fact: &str, about: &str) {
+    let fact = widgets::elided(ui, RichText::new(fact).size(text::SECONDARY).weak());
+    if !about.is_empty() {
+        fact.on_hover_text(about);
+    }
 }
 
 /// Whether the window is so low that the buttons have to stay at the foot, and what is not needed goes.

@@ -183,6 +183,13 @@ impl Shell {
                 self.parts.is_panel_opened = !self.parts.is_panel_opened;
             }
             action => {
+                // What these show is in the panel.
+                let is_of_panel =
+                    matches!(action, Action::Analyse | Action::Threat | Action::Report | Action::Explore);
+                if is_of_panel && self.model.study().is_some() && panel::is_narrow(ctx.content_rect().size())
+                {
+                    self.parts.is_panel_opened = true;
+                }
                 if let Some(message) = action.message(&self.model) {
                     self.send(ctx, message);
                 }
