@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use egui::accesskit::Role;
 use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::context::Dialog;
 use heksy::app::library::{Collection, FileAction};
 use heksy::app::model::{EditorAction, LearnAction, Message, PuzzleAction, PuzzleChoice};
 use heksy::lessons;
@@ -60,7 +59,7 @@ fn in_a_game(size: Vec2, seen: &mut BTreeSet<String>) {
     table.key(Key::N);
     send(&mut table, heksy::app::game::GameAction::Resign);
     table.key(Key::Enter);
-    table.wait_until(|table| matches!(table.harness.state().model().dialog(), Some(Dialog::GameOver(_))));
+    table.wait_until(|table| table.harness.state().model().result().is_some());
     table.key(Key::Escape);
     look(&mut table, "a game that is over", seen);
     send(&mut table, EditorAction::Open);
@@ -68,7 +67,7 @@ fn in_a_game(size: Vec2, seen: &mut BTreeSet<String>) {
     send(&mut table, EditorAction::Close);
     send(&mut table, LearnAction::Open);
     look(&mut table, "the lessons", seen);
-    send(&mut table, LearnAction::Begin(lessons::PuzzleChoice::Whole, 0));
+    send(&mut table, LearnAction::Begin(lessons::Way::Whole, 0));
     look(&mut table, "a level", seen);
     send(&mut table, LearnAction::Close);
     send(&mut table, PuzzleAction::Open);
