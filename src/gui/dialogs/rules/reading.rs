@@ -71,7 +71,10 @@ impl Reading {
                 *open = OpenPage::new(page);
             }
             ui.add_space(space::XS);
-            ScrollArea::vertical().id_salt(name(page)).auto_shrink(false).show(ui, |ui| {
+            // A very low window has no room for the usual least height.
+            let words =
+                ScrollArea::vertical().id_salt(name(page)).auto_shrink(false).min_scrolled_height(40.0);
+            words.show(ui, |ui| {
                 ui.take_available_width();
                 for (section, view) in &open.sections {
                     ui.horizontal_top(|ui| {

@@ -1,6 +1,6 @@
 //! The form of a game online: inviting by terms, or joining by an invitation.
 
-use egui::{Button, DragValue, Frame as Ground, Margin, RichText, Ui};
+use egui::{Button, DragValue, RichText, Ui};
 
 use super::change::open;
 use super::opponent::{Opponent, opponent_ui};
@@ -16,7 +16,7 @@ use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{RADIUS, Theme, space, text};
+use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::{form, widgets};
 use crate::online::{ColorChoice, Neighbour, PUBLIC_RELAYS, Saved};
 use crate::sides::Color;
@@ -82,13 +82,8 @@ fn way_ui(ui: &mut Ui, form: &mut OnlineForm) {
     rows::row(ui, "", |ui| {
         ui.horizontal_wrapped(|ui| {
             form::choice(ui, &tr("opponent-online"), &mut form.way, &ways);
-            let badge = RichText::new(tr("online-experimental")).size(text::SECONDARY).weak();
-            let edge = ui.visuals().widgets.inactive.bg_stroke;
-            let ground =
-                Ground::new().stroke(edge).corner_radius(RADIUS).inner_margin(Margin::symmetric(6, 1));
-            // Lower than the buttons: it is not one.
-            ui.spacing_mut().interact_size.y = 0.0;
-            ground.show(ui, |ui| ui.label(badge));
+            // Words without an outline: a badge as high as the buttons would look like one of them.
+            ui.label(RichText::new(tr("online-experimental")).size(text::SECONDARY).weak());
         });
     });
 }
