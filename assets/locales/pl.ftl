@@ -1411,6 +1411,7 @@ games-count = { $shown } z { $all ->
 games-own-count = { $all ->
     [one] 1 partia
     [few] { $all } partie
+    [many] { $all } partii
    *[other] { $all } partii
  }: wygrane { $won }, remisy { $drawn }, przegrane { $lost }
 games-so-far = { $shown } z { $all } wczytanych dotąd partii

@@ -2,10 +2,12 @@
 
 use egui::{Ui, vec2};
 
-use crate::app::library::{Collection, FileAction, GameList, Games};
+use crate::app::library::{Collection, FileAction, GameList, Games, TOURNAMENT_GAMES};
 use crate::app::model::Model;
 use crate::app::text::tr;
+use crate::excerpt;
 use crate::gui::actions::{Action, Out};
+use crate::gui::style::theme::{medium_text, space, text};
 use crate::gui::style::{form, page, widgets};
 
 /// The games that a list may have.
@@ -69,13 +71,11 @@ fn name(games: &Games) -> String {
     let path = games.files().first().and_then(|file| file.path.as_ref());
     let name = path.and_then(|path| path.file_name()).map(|name| name.to_string_lossy().into_owned());
     let name = name.unwrap_or_else(|| games.title().to_string());
-    crate::excerpt::start(&name)
+    excerpt::start(&name)
 }
 
 /// What is there before the first game: a board, words, and what to do.
 pub(super) fn none_ui(ui: &mut Ui, add_board: impl FnOnce(&mut Ui), is_kept: bool, out: &mut Out) {
-    use crate::app::library::TOURNAMENT_GAMES;
-    use crate::gui::style::theme::{medium_text, space, text};
     let (new, see) = (Action::New.name(), tr!("games-see-tournaments", count = TOURNAMENT_GAMES));
     let buttons = widgets::button_width(ui, &new, true) + space::S + widgets::button_width(ui, &see, false);
     ui.add_space((0.16 * ui.available_height()).max(space::S));

@@ -24,7 +24,7 @@ const HALF_MARK: f32 = 4.0;
 
 /// Shares of the width of all columns at the beginning, to be divided by the sum of those shown; the least share, and the width of the border to be dragged.
 const SHARES: [f32; Column::ALL.len()] =
-    [0.06, 0.18, 0.18, 0.09, 0.08, 0.13, 0.11, 0.12, 0.07, 0.13, 0.13, 0.09];
+    [0.06, 0.175, 0.175, 0.085, 0.08, 0.155, 0.11, 0.12, 0.07, 0.13, 0.13, 0.09];
 const LEAST_SHARE: f32 = 0.04;
 const BORDER: f32 = 8.0;
 

@@ -3,6 +3,7 @@
 
 use crate::app::library::{self, Collection, FileAction};
 use crate::app::model::{Model, Top};
+use crate::app::text::tr;
 use crate::gui::actions::Action;
 
 /// The items of a menu, in groups with a line between them.
@@ -170,7 +171,7 @@ pub(super) fn recorded() -> Vec<(String, FileAction)> {
     });
     let three = (Collection::Three.title().to_string(), FileAction::OpenRecorded(Collection::Three, None));
     let title = Collection::Tournaments.title();
-    let title = crate::app::text::tr!("menu-collection", title, count = library::TOURNAMENT_GAMES);
+    let title = tr!("menu-collection", title, count = library::TOURNAMENT_GAMES);
     let tournaments = (title, FileAction::OpenRecorded(Collection::Tournaments, None));
     single.chain([three, tournaments]).collect()
 }
