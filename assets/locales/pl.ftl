@@ -983,7 +983,8 @@ report-mistakes = { $count ->
     [0] bez błędów
     [one] { $count } błąd
     [few] { $count } błędy
-   *[other] { $count } błędów
+    [many] { $count } błędów
+   *[other] { $count } błędu
 }
 report-accuracies = { $white } { $first } · { $black } { $second }
 report-progress = Pozycje: { $done } z { $all }

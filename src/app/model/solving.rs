@@ -209,6 +209,11 @@ impl Solving {
         }
     }
 
+    /// Whether the puzzle changes the person's rating.
+    pub fn counts(&self) -> bool {
+        !matches!(self.way, PuzzleChoice::Mistakes | PuzzleChoice::Own)
+    }
+
     /// Notes the result, the first time.
     fn finish(&mut self, is_solved: bool, verdict: Verdict, cx: &mut Context) {
         self.verdict = Some(verdict);
@@ -223,11 +228,6 @@ impl Solving {
             self.rated = Some([before, progress.rating.value]).filter(|[before, after]| before != after);
             cx.settings_changed();
         }
-    }
-
-    /// Whether the puzzle changes the person's rating.
-    pub fn counts(&self) -> bool {
-        !matches!(self.way, PuzzleChoice::Mistakes | PuzzleChoice::Own)
     }
 
     /// Shows the solution from here on, which counts as failed.

@@ -125,7 +125,7 @@ fn answer_ui(ui: &mut Ui, solving: &Solving, out: &mut Out) {
         Some(Verdict::Shown) | None => None,
     };
     let fact = solving.rated().filter(|_| solving.is_over()).map(|rated| {
-        let [before, after] = rated.map(|rating| rating.round());
+        let [before, after] = rated.map(f64::round);
         format!("{before} → {after}")
     });
     let lines = if solving.is_over() { 2 } else { 1 };

@@ -212,9 +212,10 @@ pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(SWITCH, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_on, name));
     let colors = Colors::of(ui);
-    let (fill, line, knob) = match is_on {
-        true => (primary_fill(colors, &response), colors.accent, colors.on_accent),
-        false => (colors.field, colors.strong, colors.strong),
+    let (fill, line, knob) = if is_on {
+        (primary_fill(colors, &response), colors.accent, colors.on_accent)
+    } else {
+        (colors.field, colors.strong, colors.strong)
     };
     let radius = rect.height() / 2.0;
     ui.painter().rect(rect, radius, fill, Stroke::new(1.0, line), StrokeKind::Inside);

@@ -2,11 +2,11 @@
 
 use egui::Ui;
 
-use super::paragraph::Paragraph;
+use super::paragraph::{Kind, Paragraph};
 use crate::app::game::{Fold, MoveItem, MoveText};
 use crate::app::text::{three_words, tr, tr_move, words};
 use crate::chess::Color;
-use crate::game::{Nag, NodeId};
+use crate::game::Nag;
 use crate::gui::panel::chip;
 use crate::gui::style::theme::text;
 use crate::gui::style::widgets;
@@ -32,19 +32,6 @@ pub enum Block {
     Draft(u32),
     /// The result of the game.
     Result(usize),
-}
-
-/// What a piece of running text is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A move, which leads to this node.
-    Move(NodeId),
-    /// The sign by which the deep variation that begins with this node's move is shown or hidden.
-    Fold(NodeId),
-    /// A comment, or its beginning.
-    Note,
-    /// The rest of a long comment.
-    Rest,
 }
 
 /// The widths of the column of numbers and of each column of moves.
@@ -245,6 +232,7 @@ pub fn estimate(items: &[MoveItem]) -> (usize, usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::NodeId;
 
     fn mv(number: u32, color: Color, text: &str, depth: u32) -> MoveItem {
         MoveItem::Move(MoveText {

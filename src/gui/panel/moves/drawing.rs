@@ -5,13 +5,13 @@ use std::collections::HashMap;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, CursorIcon, FontId, Rect, Response, Role, Sense, TextFormat, Ui, WidgetInfo, pos2, vec2};
 
-use super::block::{Block, Kind, column_of, columns, fold_name, full_name, shown_text};
+use super::block::{Block, column_of, columns, fold_name, full_name, shown_text};
 use super::edit_menu;
-use super::list::Source;
-use super::paragraph::{Paragraph, places};
+use super::paragraph::{Kind, Paragraph, places};
 use super::stack::{Place, Sizes};
 use crate::app::board::speech::spoken_node;
-use crate::app::game::{MoveItem, MoveText, ReplayAction};
+use crate::app::game::{Document, MoveItem, MoveList, MoveText, ReplayAction};
+use crate::app::model::Model;
 use crate::game::NodeId;
 use crate::gui::actions::Out;
 use crate::gui::panel::chip;
@@ -19,6 +19,20 @@ use crate::gui::style::theme::{Colors, LINE, medium, space, text};
 
 /// From the top of a paragraph to its text.
 const ABOVE: f32 = 3.0;
+
+/// The game whose moves are listed.
+#[derive(Clone, Copy)]
+pub enum Source<'a> {
+    /// The open game or study of two.
+    Two(&'a Model, &'a Document),
+    /// A three-player game.
+    Three {
+        /// The moves and notes of the game.
+        list: &'a MoveList,
+        /// The node of the position shown.
+        current: NodeId,
+    },
+}
 
 /// How the blocks of a frame are drawn.
 pub struct Drawing<'a> {
@@ -101,7 +115,7 @@ impl Drawing<'_> {
         job.wrap = TextWrapping::truncate_at_width(room - 2.0 * chip::PADDING);
         let galley = ui.painter().layout_job(job);
         let ground = chip::around(galley.size().x, scale, cell);
-        let mut response = self.response(ui, mv, cell.union(ground), is_current);
+        let mut response = move_response(ui, mv, cell.union(ground), is_current);
         if galley.elided {
             response = response.on_hover_text(&words);
         }
@@ -117,13 +131,6 @@ impl Drawing<'_> {
             }
         }
         self.act(ui, &response, mv, out);
-    }
-
-    /// The widget of a move.
-    fn response(&self, ui: &Ui, mv: &MoveText, place: Rect, is_current: bool) -> Response {
-        let response = ui.interact(place, ui.scope_id().with(("move", mv.node)), Sense::click());
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_current, full_name(mv)));
-        response.on_hover_cursor(CursorIcon::PointingHand)
     }
 
     /// Goes to a move that is clicked; the other button opens its menu.
@@ -165,7 +172,7 @@ impl Drawing<'_> {
                 (Kind::Move(node), MoveItem::Move(mv)) => {
                     let Some(place) = places.next() else { continue };
                     let (place, is_current) = (place.expand2(vec2(3.0, 0.0)), node == self.current);
-                    let response = self.response(ui, mv, place, is_current);
+                    let response = move_response(ui, mv, place, is_current);
                     chip::paint_ground(ui, place, is_current, response.hovered());
                     self.act(ui, &response, mv, out);
                 }
@@ -202,4 +209,11 @@ impl Drawing<'_> {
         }
         ui.painter().galley(origin, galley, colors.text);
     }
+}
+
+/// The widget of a move.
+fn move_response(ui: &Ui, mv: &MoveText, place: Rect, is_current: bool) -> Response {
+    let response = ui.interact(place, ui.scope_id().with(("move", mv.node)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_current, full_name(mv)));
+    response.on_hover_cursor(CursorIcon::PointingHand)
 }

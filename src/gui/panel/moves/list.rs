@@ -4,13 +4,11 @@ use std::collections::HashMap;
 
 use egui::{Rect, ScrollArea, Ui, vec2};
 
-use super::block::{Block, Kind};
+use super::block::Block;
 use super::draft_field::DraftField;
-use super::drawing::Drawing;
-use super::paragraph::{Paragraph, Piece, places};
+use super::drawing::{Drawing, Source};
+use super::paragraph::{Kind, Paragraph, Piece, places};
 use super::stack::{Sizes, Stack};
-use crate::app::game::{Document, MoveList};
-use crate::app::model::Model;
 use crate::game::NodeId;
 use crate::gui::actions::Out;
 use crate::gui::style::theme::Theme;
@@ -18,20 +16,6 @@ use crate::gui::style::theme::Theme;
 /// Height of a row of moves, and in a game that is played.
 const ROW: f32 = 26.0;
 const ROW_OF_GAME: f32 = 30.0;
-
-/// The game whose moves are listed.
-#[derive(Clone, Copy)]
-pub enum Source<'a> {
-    /// The open game or study of two.
-    Two(&'a Model, &'a Document),
-    /// A three-player game.
-    Three {
-        /// The moves and notes of the game.
-        list: &'a MoveList,
-        /// The node of the position shown.
-        current: NodeId,
-    },
-}
 
 /// State of the list kept between frames.
 #[derive(Default)]

@@ -10,4 +10,5 @@ mod paragraph;
 mod stack;
 
 pub use block::columns;
-pub use list::{MovesPanel, Source};
+pub use drawing::Source;
+pub use list::MovesPanel;

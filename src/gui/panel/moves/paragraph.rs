@@ -6,8 +6,7 @@ use std::sync::Arc;
 use egui::text::{CCursor, LayoutJob};
 use egui::{FontId, Galley, Rect, TextFormat, Ui};
 
-use super::block::Kind;
-use crate::game::Nag;
+use crate::game::{Nag, NodeId};
 use crate::gui::style::theme::{Colors, medium, text};
 
 /// How much a variation is indented.
@@ -21,6 +20,19 @@ const LONGEST_WORD: usize = 400;
 /// About the width of a letter, and the height of a line.
 const LETTER: f32 = 6.6;
 const LINE: f32 = 18.0;
+
+/// What a piece of running text is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A move, which leads to this node.
+    Move(NodeId),
+    /// The sign by which the deep variation that begins with this node's move is shown or hidden.
+    Fold(NodeId),
+    /// A comment, or its beginning.
+    Note,
+    /// The rest of a long comment.
+    Rest,
+}
 
 /// A move or a comment in a paragraph.
 #[derive(Debug)]

@@ -160,13 +160,11 @@ impl Stack {
     }
 
     fn before(&self, (part, index): Place) -> Option<Place> {
-        match index.checked_sub(1) {
-            Some(index) => Some((part, index)),
-            None => {
-                let before = (0..part).rev().find(|&part| !self.parts[part].blocks.is_empty())?;
-                Some((before, self.parts[before].blocks.len() - 1))
-            }
+        if let Some(index) = index.checked_sub(1) {
+            return Some((part, index));
         }
+        let before = (0..part).rev().find(|&part| !self.parts[part].blocks.is_empty())?;
+        Some((before, self.parts[before].blocks.len() - 1))
     }
 
     /// Measures blocks around a block, until this height is known both ways.
