@@ -166,3 +166,18 @@ fn a_game_that_shares_its_pieces_says_so_and_leads_to_their_lessons() {
     table.press("All lessons").press("Game: Checkers");
     assert!(!table.has("What is different from Gliński’s chess"), "{:?}", table.names());
 }
+
+/// At the first start beside the welcome; later below what waits, until the lessons are begun.
+#[test]
+fn the_panel_shows_how_the_pieces_move_and_what_waits() {
+    let size = egui::vec2(1280.0, 800.0);
+    let table = Table::with(r#"{"animation":"off"}"#, size, None);
+    assert!(table.has("How they move") && table.has("The knight") && table.has("Learn the game"));
+    let mut table = Table::with(r#"{"animation":"off","welcomed":true}"#, size, None);
+    assert!(table.has("How they move") && !table.has("Learn the game"), "{:?}", table.names());
+    table.press("Puzzle of the day, Gliński");
+    assert!(table.harness.state().model().puzzles().is_some_and(|puzzles| puzzles.solving().is_some()));
+    let mut table = Table::with(r#"{"animation":"off","welcomed":true}"#, size, None);
+    table.press("The knight");
+    assert!(table.harness.state().model().learn().is_some_and(|learn| learn.lesson().is_some()));
+}

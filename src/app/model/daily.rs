@@ -36,6 +36,13 @@ impl Daily {
         Some(Daily { board, solver, goal, name: &puzzle.name })
     }
 
+    /// Whether that of today waits to be solved by a person with this progress.
+    pub(super) fn waits(variant: Variant, progress: &Progress) -> bool {
+        let collection = Collection::of(variant);
+        let puzzle = collection.daily(&today()).and_then(|index| collection.puzzles.get(index));
+        puzzle.is_some_and(|puzzle| progress.results.get(&puzzle.name) != Some(&true))
+    }
+
     /// Whether it is solved.
     pub fn is_solved(&self, progress: &Progress) -> bool {
         progress.results.get(self.name) == Some(&true)

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use super::daily::Daily;
 use super::over::Over;
 use super::state::Model;
 use crate::app::game::{
@@ -83,7 +84,9 @@ impl Model {
         let controls =
             self.mode.time_controls().filter(|controls| controls.iter().any(|(_, own)| own.is_timed()));
         let mut facts = Vec::new();
-        for color in Color::ALL {
+        // The corners show who plays a game, on which clock.
+        let is_played = self.play().is_some();
+        for color in Color::ALL.into_iter().filter(|_| !is_played) {
             let (side, name) = (words::color(color).to_string(), document.name_at_board(color).to_string());
             // A player without a name is called by the side.
             if name != side {
@@ -91,6 +94,7 @@ impl Model {
             }
         }
         match controls {
+            _ if is_played => {}
             Some(controls) if controls[Color::White] != controls[Color::Black] => {
                 let [white, black] = Color::ALL.map(|color| side_text(color, controls));
                 facts.extend([(tr("new-game-clock"), white.to_string()), (String::new(), black.to_string())]);
@@ -106,7 +110,6 @@ impl Model {
         } else if *tree.start() != Position::start(variant).with_total_ban(tree.start().total_ban()) {
             facts.push((tr("new-game-position"), tr("summary-set-up")));
         }
-        let is_played = self.play().is_some();
         facts.extend(rules_text(setup).filter(|_| is_played).map(|rules| (tr("summary-rules"), rules)));
         let round = self.match_round();
         let score = self.match_score().map(|score| score.to_string());
@@ -197,6 +200,12 @@ impl Model {
         is_told.then(|| numbers::quarters(standing.quarters[color]))
     }
 
+    /// Whether the puzzle of the day of the open game waits to be solved.
+    pub fn daily_waits(&self) -> bool {
+        let variant = self.document().map(|document| document.record().variant());
+        variant.is_some_and(|variant| Daily::waits(variant, self.settings().puzzles.of(variant)))
+    }
+
     /// How the game on the board has ended, if it was played here and is not studied.
     pub fn result(&self) -> Option<GameOver> {
         self.mode.result(&self.shared).filter(|_| self.over.is_none())
@@ -251,8 +260,7 @@ mod tests {
         let summary = Model::new(settings).summary().unwrap();
         assert_eq!(summary.game, "Shafran");
         assert_eq!(summary.clock.as_deref(), Some("15 min + 10 s per move"));
-        let facts: Vec<&str> = summary.facts.iter().map(|(_, fact)| fact.as_str()).collect();
-        assert_eq!(facts, ["You", "Computer (3 – Learner)", "15 min + 10 s per move"]);
+        assert_eq!(summary.facts, [], "the corners show who plays it, on which clock");
     }
 
     #[test]
@@ -261,7 +269,5 @@ mod tests {
         settings.setup.choose_clocks(&ByColor::new("300".parse().unwrap(), "600+5".parse().unwrap()));
         let summary = Model::new(settings).summary().unwrap();
         assert_eq!(summary.clock.as_deref(), Some("White 5 min per player; Black 10 min + 5 s per move"));
-        let facts: Vec<&str> = summary.facts.iter().map(|(_, fact)| fact.as_str()).collect();
-        assert_eq!(facts[2..], ["White 5 min per player", "Black 10 min + 5 s per move"]);
     }
 }

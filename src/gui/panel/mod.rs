@@ -6,6 +6,7 @@ mod details;
 mod match_table;
 mod moves;
 mod side;
+mod start;
 pub mod task;
 pub mod typed_move;
 

@@ -1,13 +1,12 @@
 //! The contents of the side panel.
 
-use egui::{Frame, Label, Margin, Panel, RichText, ScrollArea, Sides, Stroke, Ui, UiBuilder, vec2};
+use egui::{Frame, Label, Panel, RichText, ScrollArea, Sides, Ui, UiBuilder, vec2};
 
 use super::match_table::match_table_ui;
 use super::moves::{MovesPanel, Source};
-use super::{details, typed_move};
-use crate::app::context::Page;
+use super::{details, start, typed_move};
 use crate::app::game::{AnalysisView, Document};
-use crate::app::model::{LearnAction, Message, Model, Summary};
+use crate::app::model::{Model, Summary};
 use crate::app::text::tr;
 use crate::game::NodeId;
 use crate::gui::actions::{Action, Out, buttons};
@@ -15,8 +14,9 @@ use crate::gui::board::BoardState;
 use crate::gui::play::online::{ChatState, chat_ui};
 use crate::gui::play::over;
 use crate::gui::study::{explorer, heading, lines, report};
-use crate::gui::style::theme::{Colors, LINE, RADIUS, medium_text, space, text};
+use crate::gui::style::theme::{medium_text, space, text};
 use crate::gui::style::widgets;
+use crate::lessons::Game;
 use crate::online::MailGame;
 
 /// Least width of the panel in points.
@@ -91,13 +91,16 @@ pub fn show(
         let (Some(document), Some(summary)) = (model.document(), model.summary()) else { return };
         if document.record().tree.children(NodeId::ROOT).is_empty() {
             ScrollArea::vertical().show(ui, |ui| {
-                if model.has_welcome() {
-                    return welcome_ui(ui, out);
+                let variant = document.record().variant();
+                ui.spacing_mut().item_spacing.y = space::S;
+                let is_study = model.study().is_some();
+                if is_study || !model.has_welcome() {
+                    facts_ui(ui, summary, is_study);
                 }
-                facts_ui(ui, summary);
-                if model.study().is_some() {
-                    ui.add_space(space::S);
+                if is_study {
                     buttons::wide_ui(ui, model, Action::Learn, out);
+                } else {
+                    start::show(ui, model, Game::Two(variant), board, out);
                 }
             });
         } else {
@@ -171,37 +174,21 @@ pub fn steady_line_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     widgets::line(ui, vec2(ui.available_width(), text::SECONDARY + space::XS), add);
 }
 
-/// A card for newcomers.
-fn welcome_ui(ui: &mut Ui, out: &mut Out) {
-    let colors = Colors::of(ui);
-    let card = Frame::new().fill(colors.field).stroke(Stroke::new(LINE, colors.edge)).corner_radius(RADIUS);
-    card.inner_margin(Margin::same(space::L as i8)).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        widgets::heading(ui, &tr("welcome"));
-        ui.add(Label::new(tr("welcome-text")).wrap());
-        ui.horizontal_wrapped(|ui| {
-            if widgets::primary_button(ui, &tr("welcome-learn")).clicked() {
-                out.push(LearnAction::Open);
-            }
-            if widgets::plain_button(ui, &tr("welcome-rules")).clicked() {
-                out.extend([Message::DismissWelcome, Message::Show(Page::Rules)]);
-            }
-            if widgets::quiet_button(ui, &tr("welcome-dismiss")).clicked() {
-                out.push(Message::DismissWelcome);
-            }
-        });
-    });
-}
-
-/// Facts about the game, before the first move.
-fn facts_ui(ui: &mut Ui, summary: Summary) {
-    ui.label(medium_text(summary.game).size(text::NAMES));
-    ui.add_space(space::S);
+/// Facts about the game, before the first move; of a game being played those that the corners do not show.
+fn facts_ui(ui: &mut Ui, summary: Summary, is_study: bool) {
+    if is_study {
+        ui.label(medium_text(summary.game).size(text::NAMES));
+    } else {
+        let title = |ui: &mut Ui| ui.label(medium_text(tr("panel-moves")));
+        Sides::new()
+            .show(ui, title, |ui| ui.label(RichText::new(tr("moves-none")).size(text::SECONDARY).weak()));
+    }
     for (name, fact) in summary.facts {
         fact_ui(ui, name, fact);
     }
-    ui.add_space(space::S);
-    ui.weak(tr("moves-none"));
+    if is_study {
+        ui.weak(tr("moves-none"));
+    }
 }
 
 /// A fact in a row: its name, and beside it the fact.
