@@ -159,6 +159,7 @@ speech-reached-black = { $text } Black can reach it with: { $pieces }.
 welcome = New to hexagonal chess?
 welcome-text = Learn how the pieces move in short lessons, or just try: pick up a piece, and its cells light up.
 start-moves = How they move
+start-rules = All rules
 welcome-rules = Read the rules
 welcome-levels = Start a game…
 welcome-dismiss = Dismiss

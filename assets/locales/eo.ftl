@@ -163,6 +163,7 @@ speech-reached-black = { $text } Nigro povas atingi ĝin per: { $pieces }.
 welcome = Ĉu vi ludas unuafoje?
 welcome-text = Lernu la movojn de la pecoj per mallongaj lecionoj, aŭ simple provu: levu pecon, kaj ĝiaj ĉeloj montriĝos.
 start-moves = Kiel ili moviĝas
+start-rules = Ĉiuj reguloj
 welcome-rules = Legi la regulojn
 welcome-levels = Komenci partion…
 welcome-dismiss = Fermi

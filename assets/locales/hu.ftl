@@ -181,6 +181,7 @@ speech-reached-black = { $text } Sötét ezzel léphet ide: { $pieces }.
 welcome = Új Önnek a hexasakk?
 welcome-text = Rövid leckékben megtanulhatja a bábok járását, vagy csak próbálja ki: emeljen fel egy bábot, és látszanak a mezői.
 start-moves = Így lépnek
+start-rules = Minden szabály
 welcome-rules = A szabályok
 welcome-levels = Játszma indítása…
 welcome-dismiss = Elrejtés

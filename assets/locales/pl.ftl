@@ -222,6 +222,7 @@ speech-reached-black = { $text } Czarne mogą tu dojść: { $pieces }.
 welcome = Grasz pierwszy raz?
 welcome-text = Poznaj ruchy bierek w krótkich lekcjach albo po prostu spróbuj: podnieś bierkę, a zobaczysz jej pola.
 start-moves = Jak się poruszają
+start-rules = Wszystkie zasady
 welcome-rules = Przeczytaj zasady
 welcome-levels = Rozpocznij partię…
 welcome-dismiss = Ukryj

@@ -184,6 +184,7 @@ speech-reached-black = { $text } Svart når det med: { $pieces }.
 welcome = Ny på hexagonalt schack?
 welcome-text = Lär dig hur pjäserna går i korta lektioner, eller prova bara: ta upp en pjäs, så syns dess rutor.
 start-moves = Så går pjäserna
+start-rules = Alla regler
 welcome-rules = Läs reglerna
 welcome-levels = Starta ett parti…
 welcome-dismiss = Stäng

@@ -129,13 +129,13 @@ fn a_study_names_its_players_and_a_click_edits_the_details() {
     table.press("Study this game");
     table.wait_for("1. f6");
     assert!(
-        table.has("Edit game details…: Anna – Piotr 1-0 Game 1 of 2 · Open · Round: 3 · Gliński"),
+        table.has("Edit game details…: Anna – Piotr 1-0 Open · Round: 3 · Gliński 1 of 2"),
         "{:?}",
         table.names()
     );
     table.press("Next game");
     table.wait_for("1. g5");
-    table.press("Edit game details…: Ewa – Jan Game 2 of 2 · Gliński");
+    table.press("Edit game details…: Ewa – Jan Gliński 2 of 2");
     assert!(table.has("Game details"));
 }
 

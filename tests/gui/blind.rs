@@ -44,7 +44,7 @@ fn a_whole_game_is_played_by_names_alone() {
         assert!(hears(&table, words), "{words:?} in {:?}", said(&table));
     }
     assert!(hears(&table, "White wins – Checkmate"), "{:?}", said(&table));
-    table.act("Study this game");
+    table.act("Study");
     let mate = table.harness.get_by_label("4. Qxf9#");
     assert_eq!(mate.accesskit_node().description().as_deref(), Some(GAME[6].2));
     table.act("1. Qc3");

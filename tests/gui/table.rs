@@ -183,7 +183,11 @@ impl Table {
         if item != "Settings…" || self.harness.query_by_role_and_label(Role::Button, item).is_none() {
             self.press(menu);
             // In a low window the menu scrolls.
-            self.harness.get_by_role_and_label(Role::Button, item).scroll_to_me();
+            self.harness
+                .get_all_by_role_and_label(Role::Button, item)
+                .last()
+                .expect("an item")
+                .scroll_to_me();
             self.run();
         }
         // The panel may have a button of that name: an open menu comes after it.

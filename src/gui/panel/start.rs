@@ -21,7 +21,7 @@ const ROW: f32 = 56.0;
 const BOARD: f32 = 116.0;
 /// Side of the piece on it.
 const PIECE: f32 = 24.0;
-/// Boards in a row.
+/// Boards in a row; one less where a name is long.
 const COLUMNS: usize = 3;
 /// The stages whose ideas show how a piece moves.
 const PIECES: [&str; 8] = ["rook", "bishop", "queen", "king", "knight", "pawn", "man", "crowned"];
@@ -112,14 +112,18 @@ fn moves_ui(ui: &mut Ui, pieces: &[(&Stage, bool)], board: &mut BoardState, out:
         ui.label(medium_text(tr("start-moves")));
     };
     Sides::new().show(ui, title, |ui| {
-        if widgets::quiet_button(ui, &tr("welcome-rules")).clicked() {
+        if widgets::quiet_button(ui, &tr("start-rules")).clicked() {
             out.push(Message::Show(Page::Rules));
         }
     });
     let gap = space::S;
-    let width = ((ui.available_width() + gap) / COLUMNS as f32 - gap).floor();
+    let width_of = |columns: usize| ((ui.available_width() + gap) / columns as f32 - gap).floor();
+    let name_width = |(stage, _): &(&Stage, bool)| widgets::text_width(ui, &tr(&stage.name), text::SECONDARY);
+    let widest = pieces.iter().map(name_width).fold(0.0, f32::max) + 2.0 * space::XS;
+    let columns = if widest <= width_of(COLUMNS) { COLUMNS } else { COLUMNS - 1 };
+    let width = width_of(columns);
     let (side, name_height) = (BOARD.min(width), text::SECONDARY + space::S);
-    for row in pieces.chunks(COLUMNS) {
+    for row in pieces.chunks(columns) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             for (stage, is_shared) in row {

@@ -113,8 +113,13 @@ fn progress_ui(ui: &mut Ui, view: &ReportView) {
         if let [Some(white), Some(black)] = Color::ALL.map(accuracy) {
             let [first, second] = [white, black].map(|value| tr!("percent", value = value.round() as u64));
             let [white, black] = Color::ALL.map(words::color);
+            let numbers = format!("{first} · {second}");
             let words = tr!("report-accuracies", white, first, black, second);
-            widgets::elided(ui, RichText::new(words).size(text::SECONDARY).weak());
+            let fits = widgets::text_width(ui, &words, text::SECONDARY) <= ui.available_width();
+            // In a narrow panel the numbers alone, White's first.
+            let shown = if fits { words.clone() } else { numbers };
+            let label = ui.label(RichText::new(shown).size(text::SECONDARY).weak()).on_hover_text(&words);
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
         }
         return;
     };
