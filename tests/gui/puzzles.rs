@@ -130,7 +130,12 @@ fn the_first_click_on_the_board_of_the_day_begins_it_with_that_piece() {
     };
     table.click_at(place);
     let model = table.harness.state().model();
-    assert!(model.puzzles().and_then(|puzzles| puzzles.solving()).is_some_and(|solving| solving.is_daily()));
+    assert!(
+        model
+            .puzzles()
+            .and_then(|puzzles| puzzles.solving())
+            .is_some_and(heksy::app::model::Solving::is_daily)
+    );
     assert_eq!(model.board_view().selected.is_some(), !model.board_view().movable.is_empty(), "{name}");
     table.press("All puzzles").press("Solve it");
     assert!(table.has_text(" to move: "), "{:?}", table.names());

@@ -110,7 +110,7 @@ impl GameRow {
             GameName::Other(name) => name,
         };
         let searched = [&white, &black, other, &result, &date, &event, &round, &opening, &ratings, &clock];
-        let searched = searched.map(|text| fold(text)).join(" ");
+        let searched = searched.map(fold).join(" ");
         GameRow {
             white,
             black,

@@ -51,7 +51,7 @@ pub(super) fn head_ui(ui: &mut Ui, model: &Model, list: &GameList, out: &mut Out
             form::choice(ui, &title, &mut chosen, &choices);
         }),
         Some((widgets::button_width(ui, &open, false), &mut |ui| {
-            is_opening |= widgets::wide_button(ui, &open, 0.0).clicked()
+            is_opening |= widgets::wide_button(ui, &open, 0.0).clicked();
         })),
     );
     if is_opening {

@@ -140,7 +140,7 @@ impl<'a, T: Copy + PartialEq> Choice<'a, T> {
         let font = if is_chosen { medium(text::BODY) } else { FontId::proportional(text::BODY) };
         let beside = if self.paint.is_some() { PICTURE + space::S } else { 0.0 };
         let galley = elided(ui, text, font, ink, rect.width() - beside - 2.0 * space::XS);
-        let left = rect.center().x - (galley.size().x + beside) / 2.0;
+        let left = rect.center().x - f32::midpoint(galley.size().x, beside);
         if let Some(paint) = &mut self.paint {
             let center = pos2(left + PICTURE / 2.0, rect.center().y);
             paint(ui.painter(), choice, Rect::from_center_size(center, Vec2::splat(PICTURE)), ink);

@@ -112,7 +112,7 @@ fn card_ui(ui: &mut Ui, label: &str, game: Game, is_chosen: bool, size: Vec2) ->
     // On a narrow card a long name takes two lines.
     let words = LayoutJob { halign: Align::Center, ..LayoutJob::simple(name, font, ink, room) };
     let words = ui.painter().layout_job(words);
-    let middle = (board.bottom() + rect.bottom()) / 2.0;
+    let middle = f32::midpoint(board.bottom(), rect.bottom());
     ui.painter().galley(pos2(rect.center().x, middle - words.size().y / 2.0), words, ink);
     response.clicked()
 }

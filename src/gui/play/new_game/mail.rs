@@ -50,7 +50,7 @@ fn fields_ui(ui: &mut Ui, form: &mut MailForm, desk: &mut Desk) {
     let name = tr("new-game-you-play");
     let (theme, mut side) = (Theme::of(ui), Some(form.me));
     rows::row(ui, &name, |ui| {
-        seat::colors_ui(ui, &name, &mut side, false, &theme, &mut desk.board.pieces);
+        seat::colors_ui(ui, &name, &mut side, false, theme, &mut desk.board.pieces);
     });
     form.me = side.unwrap_or(form.me);
     let fields = [

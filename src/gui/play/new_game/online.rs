@@ -110,7 +110,7 @@ fn invite_ui(ui: &mut Ui, form: &mut OnlineForm, desk: &mut Desk) {
     };
     let theme = Theme::of(ui);
     rows::row(ui, &name, |ui| {
-        if seat::colors_ui(ui, &name, &mut side, true, &theme, &mut desk.board.pieces) {
+        if seat::colors_ui(ui, &name, &mut side, true, theme, &mut desk.board.pieces) {
             settings.color = match side {
                 None => ColorChoice::Lot,
                 Some(Color::White) => ColorChoice::HostWhite,
@@ -226,7 +226,8 @@ fn differences(form: &OnlineForm) -> Vec<String> {
         (settings.relay != usual.relay, "online-relay"),
     ]
     .into_iter()
-    .filter_map(|(is_other, key)| is_other.then(|| tr(key)))
+    .filter(|(is_other, _)| *is_other)
+    .map(|(_, key)| tr(key))
     .collect()
 }
 

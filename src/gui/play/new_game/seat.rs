@@ -38,7 +38,7 @@ pub fn computer_ui(ui: &mut Ui, form: &mut NewGameForm, desk: &mut Desk) {
     let (theme, pieces) = (Theme::of(ui), &mut desk.board.pieces);
     rows::row(ui, &name, |ui| {
         let mut side = Some(own).filter(|_| !form.setup.random_sides || !can_be_random);
-        if colors_ui(ui, &name, &mut side, can_be_random, &theme, pieces) {
+        if colors_ui(ui, &name, &mut side, can_be_random, theme, pieces) {
             form.setup.random_sides = side.is_none();
             if side == Some(!own) {
                 change_sides(form);
@@ -53,7 +53,7 @@ pub fn colors_ui(
     name: &str,
     side: &mut Option<Color>,
     can_be_random: bool,
-    theme: &Theme,
+    theme: Theme,
     pieces: &mut Pieces,
 ) -> bool {
     let side_of = |color| (Some(color), words::color(color).to_string());
@@ -67,7 +67,7 @@ pub fn colors_ui(
 }
 
 /// A king on a cell's colour.
-fn king(painter: &Painter, theme: &Theme, pieces: &mut Pieces, color: Color, place: Rect) {
+fn king(painter: &Painter, theme: Theme, pieces: &mut Pieces, color: Color, place: Rect) {
     painter.rect_filled(place, CornerRadius::same(4), theme.board().cell(Shade::Medium));
     let piece = Piece { color, kind: PieceKind::Chess(Role::King) };
     let set: PieceSet = theme.pieces;

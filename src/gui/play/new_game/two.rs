@@ -138,6 +138,7 @@ fn differences(form: &NewGameForm, is_given: bool) -> Vec<String> {
         (rules::are_other(setup), "new-game-draws"),
     ]
     .into_iter()
-    .filter_map(|(is_other, key)| is_other.then(|| tr(key)))
+    .filter(|(is_other, _)| *is_other)
+    .map(|(_, key)| tr(key))
     .collect()
 }
