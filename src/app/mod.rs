@@ -1,6 +1,6 @@
 //! The program without its window.
 //!
-//! A [`Message`](model::Message) describes an event, [`update`] changes the [`Model`](model::Model)
+//! A [`Message`](model::Message) describes an event, [`update()`] changes the [`Model`](model::Model)
 //! and answers with [`Command`](context::Command)s, the [`Executor`](update::Executor) carries them out and brings back
 //! messages. The window asks the model what to draw.
 //!
