@@ -11,11 +11,11 @@ use crate::chess::Role;
 use crate::game::PieceLetters;
 
 /// Side of a piece's picture, in heights of letters.
-const SIZE: f32 = 1.2;
+const SIZE: f32 = 1.15;
 /// The lower edge of all pieces in their images, from the top.
-const FOOT: f32 = 0.9;
+const FOOT: f32 = 0.93;
 /// Share of a picture's width that the pieces occupy, around its middle; the rest is empty in all pictures.
-const WIDTH: f32 = 0.74;
+const WIDTH: f32 = 0.86;
 
 /// A rasteriser that draws the figurines, ♔ to ♘, in a text.
 pub fn rasterizer() -> GlyphRasterizer {
@@ -31,7 +31,7 @@ pub fn rasterizer() -> GlyphRasterizer {
 fn draw(role: Role, letter_height: f32) -> Option<RasterizedGlyph> {
     let side = (letter_height * SIZE).max(1.0);
     let piece = BoardPiece::of(Army::Black, role);
-    let tree = Tree::from_str(&drawing(PieceSet::Bold, piece)?, &Options::default()).ok()?;
+    let tree = Tree::from_str(&drawing(PieceSet::Classic, piece)?, &Options::default()).ok()?;
     let [width, height] = [(side * WIDTH).ceil(), side.ceil()];
     let mut picture = Pixmap::new(width as u32, height as u32)?;
     let scale = side / VIEW_BOX;
