@@ -250,7 +250,12 @@ impl Table {
 
     /// Clicks a place of the window, whatever is there.
     pub fn click_at(&mut self, place: Pos2) -> &mut Self {
-        self.pointer([Event::PointerMoved(place), button(place, true), button(place, false)])
+        // A picture for each, and no more: a button that is held for most of a second is not clicked.
+        for event in [Event::PointerMoved(place), button(place, true)] {
+            self.harness.event(event);
+            self.harness.step();
+        }
+        self.pointer([button(place, false)])
     }
 
     /// Each event in a picture of its own.
