@@ -121,14 +121,6 @@ pub fn primary_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
     });
 }
 
-/// A plain button for an action; while the action is impossible, its tooltip gives the reason.
-pub fn plain_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
-    let button = |ui: &mut Ui| widgets::plain_button(ui, &action.name_now(model));
-    if widgets::usable(ui, action.why_disabled(model), button).clicked() {
-        out.act(action);
-    }
-}
-
 /// The size of each of two buttons side by side.
 pub fn half(ui: &Ui) -> Vec2 {
     vec2((ui.available_width() - ui.spacing().item_spacing.x) / 2.0, BUTTON.y)

@@ -31,43 +31,19 @@ struct Key {
     pixels_per_point: f32,
 }
 
-/// The empty board.
+/// More boards than any page shows at once.
+const KEPT: usize = 24;
+
+/// The empty boards painted last: that of the game, and those of diagrams. A page with many of them is scrolled without
+/// making any again.
 #[derive(Default)]
 pub struct Grid {
-    made: Option<(Key, Arc<Mesh>)>,
-}
-
-impl Grid {
-    /// Paints rim and cells, with room for the names that [`paint_coordinates`] writes, if `names` is set.
-    pub fn paint(
-        &mut self,
-        painter: &Painter,
-        layout: &BoardLayout,
-        colors: &'static BoardColors,
-        names: bool,
-    ) {
-        let key = Key { layout: *layout, colors, names, pixels_per_point: painter.pixels_per_point() };
-        let mesh = match &self.made {
-            Some((made_for, mesh)) if *made_for == key => mesh.clone(),
-            _ => Arc::new(mesh(layout, colors, names, key.pixels_per_point)),
-        };
-        painter.add(Shape::Mesh(mesh.clone()));
-        self.made = Some((key, mesh));
-    }
-}
-
-/// The empty boards of diagrams, those painted last. A page with many of them is scrolled without making any again.
-#[derive(Default)]
-pub struct Grids {
     /// Each with the place of its middle; the one painted last comes last.
     made: Vec<(Key, Pos2, Arc<Mesh>)>,
 }
 
-/// More boards than any page shows at once.
-const KEPT: usize = 24;
-
-impl Grids {
-    /// As [`Grid::paint`].
+impl Grid {
+    /// Paints rim and cells, with room for the names that [`paint_coordinates`] writes, if `names` is set.
     pub fn paint(
         &mut self,
         painter: &Painter,

@@ -10,7 +10,7 @@ use super::animation::BoardAnimation;
 use super::confirm::{self, held_role, put_back_by_key};
 use super::cursor::Cursor;
 use super::drawing::{Drawing, Pen};
-use super::grid::{self, Grid, Grids};
+use super::grid::{self, Grid};
 use super::hand::{Hand, Pointer};
 use super::piece_painter::{self, PiecePainter};
 use super::pointer::{Finger, is_broken_off, is_finger, pressed_at, wheel_steps};
@@ -30,8 +30,6 @@ pub struct BoardState {
     /// The images of the pieces, also used by the rest of the window.
     pub pieces: Pieces,
     pub(super) grid: Grid,
-    /// The empty boards of diagrams.
-    grids: Grids,
     pub(super) hand: Hand,
     pub(super) drawing: Drawing,
     pub(super) finger: Finger,
@@ -62,7 +60,6 @@ impl BoardState {
         Self {
             pieces: Pieces::new(context),
             grid: Grid::default(),
-            grids: Grids::default(),
             hand: Hand::default(),
             drawing: Drawing::default(),
             finger: Finger::default(),
@@ -91,7 +88,7 @@ impl BoardState {
         let pixels_per_point = painter.pixels_per_point();
         let layout = BoardLayout::fit(view.shape, rect, !view.hides_coordinates, pixels_per_point);
         let layout = &layout.turned(view.turn.radians());
-        self.grids.paint(painter, layout, theme.board(), !view.hides_coordinates);
+        self.grid.paint(painter, layout, theme.board(), !view.hides_coordinates);
         marks::paint(painter, below(layout, view));
         let pieces = piece_painter(&mut self.pieces, pixels_per_point, view, layout, theme);
         pieces.paint(painter, view, &BoardAnimation::default(), None, 0.0);

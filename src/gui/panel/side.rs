@@ -88,13 +88,13 @@ pub fn show(
             lines::show(ui, model, view, board, out);
         }
         explorer::show(ui, model, out);
-        let (Some(document), Some(summary)) = (model.document(), model.summary()) else { return };
+        let Some(document) = model.document() else { return };
         if document.record().tree.children(NodeId::ROOT).is_empty() {
             ScrollArea::vertical().show(ui, |ui| {
                 let variant = document.record().variant();
                 ui.spacing_mut().item_spacing.y = space::S;
                 let is_study = model.study().is_some();
-                if is_study || !model.has_welcome() {
+                if let Some(summary) = model.summary().filter(|_| is_study || !model.has_welcome()) {
                     facts_ui(ui, summary, is_study);
                 }
                 if is_study {
