@@ -77,7 +77,7 @@ impl BoardLayout {
         self.center
     }
 
-    /// The same board with its middle elsewhere.
+    /// Moves the board, its middle to `center`.
     pub fn moved_to(self, center: Pos2) -> Self {
         Self { center, ..self }
     }

@@ -174,7 +174,7 @@ pub enum SearchCommand {
         /// Position, limits and strength.
         request: Box<SearchRequest>,
     },
-    /// The same in the three-player game, whose one engine has a share of its own.
+    /// Begin a search in the three-player game, whose one engine has a share of its own.
     GoThree {
         /// Stops the search by its name.
         purpose: Purpose,

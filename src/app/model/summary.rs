@@ -55,7 +55,7 @@ impl Model {
         let number = self.shared.library.number();
         let counted = number
             .filter(|_| !self.shared.library.opened.as_ref().is_some_and(|list| list.games.are_partial()));
-        // What is unknown of a date is written as question marks.
+        // Unknown parts of a date are written as question marks.
         let date = tag("Date").split(".?").next().unwrap_or_default().to_owned();
         let year = date.split('.').next().unwrap_or_default().to_owned();
         let facts = [

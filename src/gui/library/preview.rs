@@ -54,7 +54,7 @@ pub(super) fn preview_ui(
     if let Some((view, line)) = &shown {
         let name = tr!("games-preview", position = line);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-        // There is no room for letters as large as they must be.
+        // Letters as large as they must be have no room.
         let view = BoardView { hides_coordinates: true, ..view.clone() };
         board.paint_diagram(ui.painter(), Theme::of(ui), &view, at);
     }

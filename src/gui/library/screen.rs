@@ -93,7 +93,7 @@ fn split(body: Rect) -> (Rect, Option<Rect>) {
     (table.with_max_x(left - space::XL), Some(preview))
 }
 
-/// What is done with the games, and without a card beside the list the button that opens one, as Enter does.
+/// The buttons for the games, and without a card beside the list the button that opens one, as Enter does.
 fn foot_ui(ui: &mut Ui, model: &Model, list: &GameList, (enter, opens): (bool, bool), out: &mut Out) {
     let can_open = list.selected.is_some() || list.filtering.is_some();
     if enter && can_open {

@@ -74,7 +74,7 @@ fn name(games: &Games) -> String {
     excerpt::start(&name)
 }
 
-/// What is there before the first game: a board, words, and what to do.
+/// The page before the first game: a board, words, and two buttons.
 pub(super) fn none_ui(ui: &mut Ui, add_board: impl FnOnce(&mut Ui), is_kept: bool, out: &mut Out) {
     let (new, see) = (Action::New.name(), tr!("games-see-tournaments", count = TOURNAMENT_GAMES));
     let buttons = widgets::button_width(ui, &new, true) + space::S + widgets::button_width(ui, &see, false);

@@ -238,7 +238,7 @@ fn shown(column: Column, row: &GameRow, game: usize, own: Option<Color>) -> Stri
     }
 }
 
-/// What is known of a date.
+/// The known part of a date.
 pub(super) fn shown_date(date: &str) -> String {
     date.trim_end_matches(".??").trim_matches('?').to_owned()
 }

@@ -86,7 +86,7 @@ fn announce(title: &Response, model: &Model) {
     title.ctx.accesskit_node_builder(title.id, |node| node.set_live(accesskit::Live::Polite));
 }
 
-/// What most players do next, the usual one first.
+/// The next steps of most players, the usual one first.
 fn next(model: &Model) -> [Action; 2] {
     match () {
         () if Action::NextMatchGame.is_enabled(model) => [Action::NextMatchGame, Action::Study],

@@ -50,12 +50,12 @@ impl<'a, T: Copy + PartialEq> Choice<'a, T> {
         Self { name, all, shape: Shape::default(), paint: None }
     }
 
-    /// The same choice with its buttons in this shape.
+    /// Gives the buttons this shape.
     pub fn shape(self, shape: Shape) -> Self {
         Self { shape, ..self }
     }
 
-    /// The same choice with a picture before each word.
+    /// Draws a picture before each word.
     pub fn pictures(self, paint: &'a mut Paint<'a, T>) -> Self {
         Self { paint: Some(paint), ..self }
     }

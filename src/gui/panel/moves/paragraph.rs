@@ -21,7 +21,7 @@ const LONGEST_WORD: usize = 400;
 const LETTER: f32 = 6.6;
 const LINE: f32 = 18.0;
 
-/// What a piece of running text is.
+/// The kind of a piece of running text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A move, which leads to this node.
