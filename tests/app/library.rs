@@ -5,13 +5,16 @@ use std::path::Path;
 
 use heksy::app::context::{Dialog, DialogAction};
 use heksy::app::game::{EditAction, GameAction, ReplayAction};
-use heksy::app::library::club::{ClubBooks, ClubPlayer, ClubTable, PlayedGame, to_html, to_text};
+use heksy::app::library::club::{
+    ClubBooks, ClubPlayer, ClubTable, PlayedGame, to_clipboard, to_csv, to_html,
+};
 use heksy::app::library::{
     Collection, Column, Content, Export, FileAction, GameList, GameName, Games, KeepJob, LibraryAction,
     ListedResult, OpenedFile, PathPurpose, Query, Reached, SavedGame, Saving, WindowNews,
 };
 use heksy::app::model::{EditorAction, Message, PositionEdit};
 use heksy::app::settings::{MatchLength, NewGameForm, Setup};
+use heksy::app::text::{Language, LettersChoice, Shown, speaking};
 use heksy::disk::FileSystem;
 use heksy::game::pgn::{self, PgnFile};
 use heksy::game::{GameRecord, Nag, NodeId, PieceLetters, Position, PositionSetup, Variant};
@@ -743,10 +746,12 @@ fn points_and_ratings_of_a_small_tournament() {
         ["3", "Cili, Kis", "1474", "3", "¾"],
     ];
     assert_eq!(rows(ClubTable::Ratings), ratings);
-    let csv = to_text(&books, ',');
+    let csv = to_csv(&books);
     assert!(csv.contains("\n3,\"Cili, Kis\",0.75,3,1.1875,0 ¼,½,×\n\nNo.,Player,Elo,"), "{csv}");
-    assert!(to_text(&books, '\t').contains("\n1\tAnna\t1518\t2\t1½\n"));
+    assert!(to_clipboard(&books).contains("\n1\tAnna\t1518\t2\t1½\n"));
     assert!(to_html(&books).contains("<td>Cili, Kis</td><td>1474</td>"));
+    let hungarian = speaking(Shown::new(Language::Hungarian, LettersChoice::default()), || to_csv(&books));
+    assert!(hungarian.contains("\n3;Cili, Kis;0,75;3;1,1875;0 ¼;½;×\n"), "{hungarian}");
     desk.send(Message::File(FileAction::Export(Export::Club)));
     desk.choose("/data/club");
     desk.settle();

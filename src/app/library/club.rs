@@ -49,15 +49,18 @@ impl ClubTable {
         heads.chain(rest.into_iter().map(tr)).chain(opponents).collect()
     }
 
-    /// A row, with points as a person writes them, or as `plain` numbers with a decimal point.
+    /// A row, with points as a person writes them, or as `plain` numbers with decimals.
     pub fn row(self, books: &ClubBooks, row: usize, plain: bool) -> Option<Vec<String>> {
         let index = if self == ClubTable::Ratings { *books.by_rating.get(row)? } else { row };
         let player = books.players.get(index)?;
         let points = |quarters: u32| {
-            if plain { (f64::from(quarters) / 4.0).to_string() } else { numbers::quarters(quarters) }
+            if plain {
+                numbers::number(f64::from(quarters) / 4.0, 0..=2)
+            } else {
+                numbers::quarters(quarters)
+            }
         };
-        let tie_break = player.tie_break as f64 / 16.0;
-        let tie_break = if plain { tie_break.to_string() } else { numbers::number(tie_break, 0..=4) };
+        let tie_break = numbers::number(player.tie_break as f64 / 16.0, 0..=4);
         let (own, games) = (points(player.quarters), player.games.to_string());
         let rest = match self {
             ClubTable::Cross => [own, games, tie_break],
@@ -81,12 +84,22 @@ pub fn summary(books: &ClubBooks) -> String {
     tr!("club-summary", games = books.games, players = books.players.len())
 }
 
-/// Both tables as lines of cells, with `separator` between them: a comma for CSV, a tabulator for the clipboard.
-pub fn to_text(books: &ClubBooks, separator: char) -> String {
+/// Both tables as CSV. Between cells is what a spreadsheet in this language expects: a semicolon where numbers have a
+/// decimal comma, otherwise a comma.
+pub fn to_csv(books: &ClubBooks) -> String {
+    to_text(books, if tr("decimal-separator") == "," { ';' } else { ',' }, true)
+}
+
+/// Both tables for the clipboard, with tabulators between cells and points as a person writes them.
+pub fn to_clipboard(books: &ClubBooks) -> String {
+    to_text(books, '\t', false)
+}
+
+fn to_text(books: &ClubBooks, separator: char, plain: bool) -> String {
     let mut text = String::new();
     for table in ClubTable::ALL {
         text += if text.is_empty() { "" } else { "\n" };
-        let rows = (0..books.players.len()).filter_map(|row| table.row(books, row, separator == ','));
+        let rows = (0..books.players.len()).filter_map(|row| table.row(books, row, plain));
         for row in std::iter::once(table.heads(books)).chain(rows) {
             let cells: Vec<String> = row.iter().map(|cell| quoted(cell, separator)).collect();
             text += &(cells.join(&separator.to_string()) + "\n");

@@ -121,7 +121,7 @@ fn lost_games(files: &dyn FileSystem, path: &Path, new: &[u8]) -> usize {
 
 /// The tables as CSV. Spreadsheets recognise UTF-8 by its mark.
 fn spreadsheet(books: &ClubBooks) -> String {
-    "\u{feff}".to_owned() + &club::to_text(books, ',')
+    "\u{feff}".to_owned() + &club::to_csv(books)
 }
 
 impl SavedGame {

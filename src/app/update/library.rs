@@ -145,7 +145,7 @@ impl Work<'_> {
 
     pub(super) fn copy_club(&mut self) {
         if let Some(books) = &self.cx.shared.library.club {
-            let text = club::to_text(books, '\t');
+            let text = club::to_clipboard(books);
             self.window(WindowCommand::Copy(text));
             self.cx.toast(Tone::Plain, Text::key("copied-tables"));
         }
