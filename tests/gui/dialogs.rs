@@ -22,7 +22,10 @@ fn resigning_asks_first_and_ends_the_game() {
     table.press("Cancel");
     assert!(table.has("Black to move"));
     table.press("Resign");
+    // What ends the game is not given by a key that was meant for something else.
     table.key(Key::Enter);
+    assert!(table.has("Resign?"));
+    table.act("Resign");
     table.wait_for("1-0");
     // It is kept among the player's own games, so nothing is asked.
     table.wait_until(|table| !table.harness.state().model().mode().is_unsaved());
@@ -37,7 +40,7 @@ fn a_finished_game_offers_a_rematch_and_the_study_and_hides_nothing() {
         let mut table = Table::with(HOTSEAT, size, None);
         table.play("f5, white pawn", "f6, empty");
         if has_panel {
-            table.press("Resign").key(Key::Enter);
+            table.press("Resign").act("Resign");
         } else {
             table.menu("Game", "Resign").press("Resign");
         }
@@ -295,7 +298,7 @@ fn a_game_that_is_over_is_opened_rather_than_continued() {
     let buttons = table.harness.query_all_by_label("Resign");
     buttons.into_iter().next().expect("the button of the panel").click();
     table.run();
-    table.key(Key::Enter);
+    table.act("Resign");
     table.wait_until(|table| table.harness.state().model().document().unwrap().outcome().is_some());
     let mut table = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
     table.wait_for("Restore unsaved game?");

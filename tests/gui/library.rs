@@ -41,7 +41,7 @@ fn a_game_that_ends_is_listed_and_opens_in_a_study() {
     assert!(table.has("New game…") && table.has("See 393 tournament games") && table.has("Folders"));
     table.key(Key::Escape);
     table.play("f5, white pawn", "f6, empty");
-    table.press("Resign").key(Key::Enter);
+    table.press("Resign").act("Resign");
     table.wait_until(|table| games(table).contains("1. f6"));
     table.wait_until(|table| table.harness.state().model().result().is_some());
     table.key(Key::Escape);

@@ -58,7 +58,7 @@ fn in_a_game(size: Vec2, seen: &mut BTreeSet<String>) {
     look(&mut table, "a draw is offered", seen);
     table.key(Key::N);
     send(&mut table, heksy::app::game::GameAction::Resign);
-    table.key(Key::Enter);
+    table.act("Resign");
     table.wait_until(|table| table.harness.state().model().result().is_some());
     table.key(Key::Escape);
     look(&mut table, "a game that is over", seen);

@@ -87,7 +87,7 @@ fn a_button_resumes_a_paused_game() {
 fn a_killed_game_for_three_can_be_continued() {
     let mut table = begun(vec2(1280.0, 800.0));
     table.play("e3, white pawn", "e5, empty").play("c5, red pawn", "d5, empty");
-    table.press("Resign").key(Key::Enter);
+    table.press("Resign").act("Resign");
     assert!(table.has("Black resigned"), "{:?}", table.names());
     let folder = table.kill();
     let mut table = Table::in_folder(folder, vec2(1280.0, 800.0), None);

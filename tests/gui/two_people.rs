@@ -80,8 +80,7 @@ fn a_match_with_a_handicap_is_set_up_and_continues() {
     assert!(table.has("c1, empty") && table.has("Game 1 of 4") && table.has("Rook odds, given by White"));
     assert!(table.has("White: 0 in the match") && table.has("Black: 0 in the match"));
     table.play("f5, white pawn", "f6, empty");
-    table.press("Resign");
-    table.key(Key::Enter);
+    table.press("Resign").act("Resign");
     table.wait_for("Next match game");
     assert!(table.has("Save match"));
     table.press("Next match game");

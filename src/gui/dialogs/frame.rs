@@ -62,7 +62,7 @@ impl Answer {
         Self { why_not: (!is_possible).then(|| tr(reason)), ..self }
     }
 
-    /// Makes the answer look dangerous, because it destroys something permanently.
+    /// Makes the answer look dangerous, because it destroys something permanently. Enter does not give it.
     pub fn destructive(self) -> Self {
         Self { is_destructive: true, ..self }
     }
@@ -285,7 +285,7 @@ fn answer_ui(ui: &mut Ui, out: &mut Out, answer: &Answer, enter: bool) {
         widgets::plain_button
     };
     let response = widgets::usable(ui, answer.why_not.clone(), |ui| button(ui, &answer.text));
-    let by_key = enter && answer.is_primary && answer.why_not.is_none();
+    let by_key = enter && answer.is_primary && !answer.is_destructive && answer.why_not.is_none();
     if response.clicked() || by_key {
         out.push(answer.message.clone());
     }
