@@ -1257,6 +1257,7 @@ resign-text = { $color ->
    *[white] White
     [black] Black
  } will lose the game.
+resign-you-text = You will lose the game.
 restore-title = Restore unsaved game?
 restore-text = Heksy closed before this game was saved. You can continue it, save it, or discard it.
 restore-text-over = Heksy closed before this game was saved. The game is over. You can open it, save it, or discard it.

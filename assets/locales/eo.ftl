@@ -1243,6 +1243,7 @@ resign-text = { $color ->
    *[white] Blanko
     [black] Nigro
  } malvenkos.
+resign-you-text = Vi malvenkos.
 restore-title = Ĉu restarigi nekonservitan partion?
 restore-text = La programo finiĝis, antaŭ ol ĉi tiu partio estis konservita. Vi povas daŭrigi, konservi aŭ forĵeti ĝin.
 restore-text-over = La programo finiĝis, dum ĉi tiu partio ne estis konservita. Ĝi estas finita: eblas malfermi, konservi aŭ forĵeti ĝin.

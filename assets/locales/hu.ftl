@@ -1219,6 +1219,7 @@ resign-text = { $color ->
    *[white] Világos
     [black] Sötét
  } elveszíti a játszmát.
+resign-you-text = Ön elveszíti a játszmát.
 restore-title = Visszaállítja a nem mentett játszmát?
 restore-text = A program úgy ért véget, hogy ez a játszma nem volt mentve. Folytathatja, mentheti vagy elvetheti.
 restore-text-over = A program úgy ért véget, hogy ez a játszma nem volt mentve. A játszma véget ért: megnyitható, menthető vagy elvethető.

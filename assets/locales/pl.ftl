@@ -1352,6 +1352,7 @@ resign-text = { $color ->
    *[white] Białe
     [black] Czarne
  } przegrają partię.
+resign-you-text = Przegrasz partię.
 restore-title = Przywrócić niezapisaną partię?
 restore-text = Program zakończył działanie, zanim zapisano tę partię. Można ją kontynuować, zapisać albo porzucić.
 restore-text-over = Program zakończył działanie, zanim zapisano tę partię. Partia jest skończona: można ją otworzyć, zapisać albo porzucić.

@@ -1248,6 +1248,7 @@ resign-text = { $color ->
    *[white] Vit
     [black] Svart
  } förlorar partiet.
+resign-you-text = Du förlorar partiet.
 restore-title = Återställa osparat parti?
 restore-text = Programmet avslutades innan partiet hade sparats. Du kan fortsätta, spara eller kasta det.
 restore-text-over = Programmet avslutades innan partiet hade sparats. Partiet är slut: det kan öppnas, sparas eller kastas.

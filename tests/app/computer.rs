@@ -305,9 +305,12 @@ fn resigning_on_the_computers_turn_resigns_for_the_person() {
     let mut program = begin();
     program.mv("f5f6");
     program.game(GameAction::Resign);
-    assert!(matches!(program.dialog(), Some(Dialog::Resign { by: Seat::White, .. })));
+    let Some(Dialog::Resign { by: Seat::White, text }) = program.dialog() else { panic!("no question") };
+    assert_eq!(text.to_string(), "You will lose the game.");
     program.answer(DialogAction::Agree);
     assert_eq!(program.outcome().map(|outcome| outcome.points), Some(Points::BLACK_WINS));
+    let is_to_move = |color| program.model.corner(color, program.now).unwrap().is_to_move;
+    assert!(!Color::ALL.into_iter().any(is_to_move), "nobody is to move in a game that is over");
     let (ticket, _) = program.search().expect("it was thinking");
     let late = legal(&program.position(), "e7e6");
     program.send(Message::Engine(ticket, EngineNews::BestMove(Some(late))));

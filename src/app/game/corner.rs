@@ -8,7 +8,7 @@ use crate::app::board::{Army, BoardPiece};
 use crate::app::settings::Match;
 use crate::app::text::numbers::{self, clock_face};
 use crate::app::text::{Text, text, tr, words};
-use crate::game::{Reading, TimeControl};
+use crate::game::{NodeId, Reading, TimeControl};
 use crate::sides::{Color, Outcome};
 use crate::three::Seat;
 
@@ -63,6 +63,8 @@ impl Corner {
     pub(in crate::app) fn of(document: &Document, color: Color) -> Corner {
         let current = document.current();
         let army = Army::from(!color);
+        let is_last = current.node == document.record().tree.line_end(NodeId::ROOT);
+        let is_over = document.ending().is_some() || is_last && document.outcome().is_some();
         Corner {
             seat: color.into(),
             name: document.name_at_board(color).to_string(),
@@ -70,7 +72,7 @@ impl Corner {
             points: None,
             note: None,
             is_computer: false,
-            is_to_move: current.position.turn() == color && document.ending().is_none(),
+            is_to_move: current.position.turn() == color && !is_over,
             is_out: false,
             clock: None,
             can_resume: false,

@@ -19,7 +19,7 @@ impl<G: OwnRules> Table<G> {
 
     pub(super) fn ask_resign(&self, cx: &mut Context) {
         if let Some(by) = self.actor() {
-            cx.show(Dialog::Resign { by: by.into(), text: G::resign_text(by) });
+            cx.show(Dialog::Resign { by: by.into(), text: self.document.resign_text(by) });
         }
     }
 

@@ -120,7 +120,7 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     /// A warning that a player has little time.
     fn low_time(&self, seat: Self::Seat, seconds: u64) -> Text;
     /// The question to a player before resigning.
-    fn resign_text(seat: Self::Seat) -> Text;
+    fn resign_text(&self, seat: Self::Seat) -> Text;
     /// The score of a side in what an engine says; `None` if it is about another line.
     fn score(info: &Self::Info, seat: Self::Seat) -> Option<Self::Score>;
     /// The answer that an engine expects to its move.

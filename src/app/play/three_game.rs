@@ -213,7 +213,7 @@ impl TableGame for ThreeDocument {
         text!("three-low-time", name = self.setup().name(seat), seconds)
     }
 
-    fn resign_text(seat: Seat) -> Text {
+    fn resign_text(&self, seat: Seat) -> Text {
         text!("three-resign-text", seat = three_words::seat(seat))
     }
 

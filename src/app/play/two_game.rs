@@ -226,8 +226,11 @@ impl TableGame for Document {
         }
     }
 
-    fn resign_text(color: Color) -> Text {
-        text!("resign-text", color = words::color_key(color))
+    fn resign_text(&self, color: Color) -> Text {
+        match self.opponent() {
+            Some((own, _)) if own == color => Text::key("resign-you-text"),
+            _ => text!("resign-text", color = words::color_key(color)),
+        }
     }
 
     fn score(info: &Info, _color: Color) -> Option<Score> {
