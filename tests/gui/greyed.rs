@@ -25,7 +25,7 @@ fn points_at(table: &mut Table, name: &str, why: &str) {
 #[test]
 fn greyed_buttons_and_menu_items_show_the_reason() {
     let mut table = Table::new();
-    points_at(&mut table, "Previous move", "This is the start of the game.");
+    assert!(!table.has("Previous move"), "before the first move there is nothing to step through");
     table.press("Game");
     points_at(&mut table, "Start game", "The game starts with your first move.");
     assert!(!table.has("Accept offer") && !table.has("Switch sides"), "{:?}", table.names());
@@ -41,6 +41,9 @@ fn greyed_buttons_and_menu_items_show_the_reason() {
     table.press("Edit");
     points_at(&mut table, "Redo", "There is nothing to redo.");
     points_at(&mut table, "Delete from here", "Choose a move first.");
+    table.key(egui::Key::Escape);
+    table.play("f5, white pawn", "f6, empty");
+    points_at(&mut table, "Next move", "There is no move after this one.");
 }
 
 #[test]

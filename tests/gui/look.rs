@@ -38,7 +38,7 @@ fn corners_stay_at_the_board_on_a_large_screen() {
     let names = table.harness.query_all_by_label("Black");
     let left = names.map(|name| name.rect().left()).fold(f32::INFINITY, f32::min);
     assert!((board.right() - left).abs() < 250.0, "{left} {board:?}");
-    let panel = table.harness.get_by_label("Go to start").rect().left();
+    let panel = table.harness.get_by_label("Hint").rect().left();
     assert!(panel > size.x - 400.0, "the panel of a game is as wide as its moves need: {panel}");
 }
 
@@ -127,7 +127,7 @@ fn a_long_name_is_cut_before_the_board() {
     let size = vec2(900.0, 650.0);
     let table = Table::with(&settings, size, None);
     let board = table.harness.get_by_label("f11, black bishop");
-    let panel = table.harness.get_by_label("Go to start").rect().left();
+    let panel = table.harness.get_by_label("Hint").rect().left();
     // The name stands in the panel as well.
     let mut labels = table.harness.query_all_by_label(name).map(|label| label.rect());
     let label = labels.find(|label| label.left() < panel - 12.0).expect("the name beside the board");

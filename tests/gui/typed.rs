@@ -42,8 +42,9 @@ fn wrong(table: &Table, before: &[(String, Role, Rect)], size: Vec2) -> Vec<Stri
     let own: Vec<_> = field.chain(own).collect();
     let window = Rect::from_min_size(egui::Pos2::ZERO, size);
     let is_cell = |name: &str| name.split(',').next().is_some_and(|cell| cell.parse::<Cell>().is_ok());
-    // Its first button stands at its left edge.
-    let first = before.iter().find(|(name, ..)| *name == tr("action-first"));
+    // Its first button stands at its left edge: a step through the moves or, before the first, the hint.
+    let steps = [tr("action-first"), tr("action-hint")];
+    let first = before.iter().find(|(name, ..)| steps.contains(name));
     let panel = first.map_or(size.x, |(_, _, rect)| rect.left() - 13.0);
     let mut wrong = Vec::new();
     for (name, _, rect) in &own {

@@ -55,15 +55,19 @@ pub fn steps_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
 pub fn foot_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let (is_study, is_over) = (model.study().is_some(), model.is_over());
     let play = (Action::Autoplay, if model.is_autoplaying() { Icon::Pause } else { Icon::Play });
-    let steps = if is_study || is_over { [&ENDS[..], &[play], &ON].concat() } else { [ENDS, ON].concat() };
+    let tree = model.document().map(|document| &document.record().tree);
+    let is_begun = tree.is_some_and(|tree| !tree.children(NodeId::ROOT).is_empty());
+    let steps = match () {
+        () if is_study || is_over => [&ENDS[..], &[play], &ON].concat(),
+        () if is_begun => [ENDS, ON].concat(),
+        () => vec![],
+    };
     let tools: &Buttons = match () {
         () if is_study || is_over => &[TAKE_BACK, REDO, FLIP, SAVE],
         () if Action::Redo.is_enabled(model) => &[REDO, FLIP],
         () => &[FLIP],
     };
     icons_ui(ui, model, &steps, tools, out);
-    let tree = model.document().map(|document| &document.record().tree);
-    let is_begun = tree.is_some_and(|tree| !tree.children(NodeId::ROOT).is_empty());
     let think = if Action::MoveNow.is_enabled(model) { MOVE_NOW } else { HINT };
     let actions = match () {
         // A game that is over has its actions at the head of the panel.

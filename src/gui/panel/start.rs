@@ -60,6 +60,8 @@ fn welcome_ui(ui: &mut Ui, out: &mut Out) {
             if widgets::plain_button(ui, &tr("welcome-rules")).clicked() {
                 out.extend([Message::DismissWelcome, Message::Show(Page::Rules)]);
             }
+        });
+        ui.vertical_centered(|ui| {
             if widgets::quiet_button(ui, &tr("welcome-dismiss")).clicked() {
                 out.push(Message::DismissWelcome);
             }
