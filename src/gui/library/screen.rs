@@ -21,8 +21,8 @@ use crate::gui::style::{page, widgets};
 const PAGE: usize = 10;
 /// Maximum width of the table and the card beside it, in points: wider rows are hard to read. What a wider window leaves
 /// free beside them.
-const WIDTH: f32 = 1400.0;
-const BESIDE: f32 = 400.0;
+const WIDTH: f32 = 1800.0;
+const BESIDE: f32 = 96.0;
 /// The least width that has room for the card beside the table, the card's share of it, and its widths.
 const PREVIEW_FROM: f32 = 780.0;
 const PREVIEW: (f32, f32, f32) = (0.3, 250.0, 380.0);
