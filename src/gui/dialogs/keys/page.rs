@@ -128,8 +128,8 @@ fn columns_ui(ui: &mut Ui, what: &str, add_keys: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Side of the small buttons.
-const SIDE: f32 = 22.0;
+/// Side of the small buttons, and height of a key.
+const SIDE: f32 = 24.0;
 
 /// Shows an action: its keys as buttons, buttons for a further key and for the usual keys, and below them an open
 /// choice of a key.
@@ -142,7 +142,7 @@ fn row_ui(ui: &mut Ui, settings: &Settings, action: Action, asking: &mut Option<
             let text = shortcut_text(ui.ctx(), key);
             let is_this = |asking: &Asking| (asking.action, asking.slot) == (action, slot);
             let is_asked = asking.as_ref().is_some_and(is_this);
-            let button = Button::new(text.as_str()).small().selected(is_asked);
+            let button = Button::new(text.as_str()).small().min_size(vec2(0.0, SIDE)).selected(is_asked);
             let change = tr!("keys-change", key = &text, action = &name);
             // The keys of the clipboard are the system's.
             let why_not = refusal(key).map(|why| tr!(why, key = &text));
