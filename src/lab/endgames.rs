@@ -99,13 +99,13 @@ fn shipped(rules: &'static Rules, solved: &Solved) -> Vec<u8> {
 /// The ending of four pieces with distances: two knights win, but hardly without them.
 const WITH_DISTANCES: &str = "KNNK";
 
-/// Prints a table in Markdown: a row for each ending and side to move.
+/// Prints a table as CSV: a row for each ending and side to move.
 fn print_statistics(rules: &'static Rules, max_pieces: usize, output: &mut impl Write) -> io::Result<()> {
     writeln!(
         output,
-        "| ending | to move | positions | won | ¾ | drawn | ¼ | lost | longest win | longest loss | over 50 moves |"
+        "game,ending,to move,positions,won,three quarters,drawn,a quarter,lost,longest win,longest loss,over 50 moves"
     )?;
-    writeln!(output, "| --- | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |")?;
+    let game = rules.variant.key();
     for ending in Ending::all(max_pieces) {
         let Some(table) = table(rules, ending) else { continue };
         let Statistics { counts, late, longest } = table.statistics;
@@ -114,17 +114,12 @@ fn print_statistics(rules: &'static Rules, max_pieces: usize, output: &mut impl 
             if total == 0 {
                 continue;
             }
-            let share = |count: u64| match count {
-                0 => "-".to_owned(),
-                count => format!("{count} ({:.2} %)", 100.0 * count as f64 / total as f64),
-            };
-            let [lost, quarter, drawn, three_quarters, won] = counts[side].map(share);
-            let plies = |plies: u8| if plies == 0 { "-".to_owned() } else { plies.to_string() };
-            let [win, loss] = longest[side].map(plies);
-            let late = share(late[side]);
+            let [lost, quarter, drawn, three_quarters, won] = counts[side];
+            let plies = |plies: u8| if plies == 0 { String::new() } else { plies.to_string() };
+            let ([win, loss], late) = (longest[side].map(plies), late[side]);
             writeln!(
                 output,
-                "| {ending} | {name} | {total} | {won} | {three_quarters} | {drawn} | {quarter} | {lost} | {win} | {loss} | {late} |"
+                "{game},{ending},{name},{total},{won},{three_quarters},{drawn},{quarter},{lost},{win},{loss},{late}"
             )?;
         }
     }
