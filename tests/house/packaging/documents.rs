@@ -13,10 +13,11 @@ const FOLDERS: [&str; 8] =
 
 /// The paths of all documents.
 fn documents() -> Vec<String> {
-    let entries = fs::read_dir(root().join("docs")).expect("the folder of documents");
-    let paths = entries.map(|entry| entry.expect("an entry").path());
-    let pages = paths.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
-    let pages = pages.filter_map(|path| Some(format!("docs/{}", path.file_name()?.to_string_lossy())));
+    let pages = ["docs", "docs/lab"].into_iter().flat_map(|folder| {
+        let entries = fs::read_dir(root().join(folder)).expect("the folder of documents");
+        let names = entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned());
+        names.filter(|name| name.ends_with(".md")).map(move |name| format!("{folder}/{name}"))
+    });
     FRONT_PAGES
         .into_iter()
         .map(|(page, _)| page.to_owned())
@@ -93,9 +94,14 @@ fn paths_in_documents_exist() {
 #[test]
 fn every_document_has_a_link_to_it() {
     for page in documents().iter().filter(|page| page.starts_with("docs/")) {
-        let name = page.trim_start_matches("docs/");
-        let is_linked =
-            |other: &String| other != page && links(&read(other)).iter().any(|link| link.contains(name));
+        let target = fs::canonicalize(root().join(page)).expect("the page is there");
+        let is_linked = |other: &String| {
+            let folder = root().join(other.rsplit_once('/').map_or("", |(folder, _)| folder));
+            let text = read(other);
+            let mut paths = links(&text).into_iter().filter_map(|link| link.split('#').next());
+            other != page
+                && paths.any(|path| fs::canonicalize(folder.join(path)).is_ok_and(|it| it == target))
+        };
         assert!(documents().iter().any(is_linked), "no other page links to {page}");
     }
 }
