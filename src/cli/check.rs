@@ -14,7 +14,7 @@ use crate::three;
 /// `FILE:GAME White - Black RESULT plies N FEN [reason]`. The reason of a game without a result is how its last
 /// position ends it, if it does: `[the final position is checkmate, 1-0]`.
 ///
-/// Problems go to `err` as `FILE:LINE:COLUMN: message`. Returns whether there were no errors; warnings do not count.
+/// Problems go to `err` as `FILE:LINE:COLUMN: message`, a file that cannot be read as `FILE: message`. Returns whether there were no errors; warnings do not count.
 /// Games without a `Variant` tag are read as games of `default_variant`. A file whose first game is one of three players
 /// is read as a file of such games.
 ///
@@ -31,7 +31,7 @@ pub fn run(
         no_errors &= match open(path).map(|file| file.with_default_variant(default_variant)) {
             Ok(file) => check_file(path, &file, out, err)?,
             Err(message) => {
-                writeln!(err, "{}:1:1: {message}", path.display())?;
+                writeln!(err, "{}: {message}", path.display())?;
                 false
             }
         };
@@ -41,7 +41,10 @@ pub fn run(
 
 /// Opens a file that must hold a game.
 pub(super) fn open(path: &Path) -> Result<PgnFile, String> {
-    let bytes = super::input::read(path).map_err(|error| error.to_string())?;
+    let bytes = super::input::read(path).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => "not found".to_owned(),
+        _ => error.to_string(),
+    })?;
     let file = PgnFile::from_bytes(bytes).map_err(|error| error.to_string())?;
     if file.is_empty() { Err("there is no game in this file".to_owned()) } else { Ok(file) }
 }
@@ -185,10 +188,10 @@ mod tests {
 
     #[test]
     fn files_without_a_game() {
-        assert_eq!(check(b"").1, "x.pgn:1:1: there is no game in this file\n");
-        assert!(check(b"\x7fELF\0").1.starts_with("x.pgn:1:1: this is not a text file"));
+        assert_eq!(check(b"").1, "x.pgn: there is no game in this file\n");
+        assert!(check(b"\x7fELF\0").1.starts_with("x.pgn: this is not a text file"));
         let (mut out, mut err) = (Vec::new(), Vec::new());
         assert!(!run(&["no such file".into()], Variant::Glinski, &mut out, &mut err).unwrap());
-        assert!(out.is_empty() && String::from_utf8(err).unwrap().starts_with("no such file:1:1: "));
+        assert_eq!((out, err), (Vec::new(), b"no such file: not found\n".to_vec()));
     }
 }

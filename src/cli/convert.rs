@@ -59,11 +59,7 @@ pub fn run(
             if before > now {
                 let (path, backup) = (path.display(), storage::backup_path(path));
                 let [before, now] = [before, now].map(|games| counted(games as u64, "game", "games"));
-                writeln!(
-                    err,
-                    "{path}:1:1: {before} replaced by {now}; {} has the old file",
-                    backup.display()
-                )?;
+                writeln!(err, "{path}: {before} replaced by {now}; {} has the old file", backup.display())?;
             }
         }
         (None, _) => out.write_all(text.as_bytes())?,
@@ -97,7 +93,7 @@ fn open_all<'a>(files: &'a [PathBuf], err: &mut dyn Write) -> io::Result<Option<
     for path in files {
         match check::open(path) {
             Ok(file) => opened.push((path.as_path(), file)),
-            Err(message) => writeln!(err, "{}:1:1: {message}", path.display())?,
+            Err(message) => writeln!(err, "{}: {message}", path.display())?,
         }
     }
     Ok((opened.len() == files.len()).then_some(opened))
@@ -236,7 +232,9 @@ mod tests {
 
         let missing = folder.path().join("missing.pgn");
         let unread = convert(&[&good, &missing], Some(&output));
-        assert!(!unread.result.unwrap() && unread.err.starts_with(&format!("{}:1:1: ", missing.display())));
+        assert!(
+            !unread.result.unwrap() && unread.err.starts_with(&format!("{}: not found", missing.display()))
+        );
         assert_eq!(fs::read_to_string(&output).unwrap(), text, "nothing was written");
     }
 
@@ -263,7 +261,7 @@ mod tests {
         fs::write(&three, "1. d5 *\n\n1. e5 *\n\n1. h5 *\n").unwrap();
         let written = convert(&[&one], Some(&three));
         let said = format!(
-            "{three}:1:1: 3 games replaced by 1 game; {three}.bak has the old file\n",
+            "{three}: 3 games replaced by 1 game; {three}.bak has the old file\n",
             three = three.display()
         );
         assert_eq!((written.result.unwrap(), written.err), (true, said));
