@@ -15,13 +15,17 @@ const MANUAL: &str = "Games Manual";
 
 /// Environment variables, in the manual's own words.
 const ENVIRONMENT: &[(&str, &str)] = &[
-    ("HEKSY_CONFIG_DIR", "The folder of the settings, and of unsaved games unless HEKSY_DATA_DIR is set."),
-    ("HEKSY_DATA_DIR", "The folder of unsaved games."),
+    ("HEKSY_CONFIG_DIR", "The folder of the settings, and of your data unless HEKSY_DATA_DIR is set."),
+    ("HEKSY_DATA_DIR", "The folder of your data: finished games, puzzles, games by mail, games in progress."),
 ];
 
 const FILES: &[(&str, &str)] = &[
     ("~/.config/heksy/settings.json", "The settings."),
-    ("~/.local/share/heksy/journals", "Autosaved games in progress."),
+    ("~/.local/share/heksy/games.pgn", "Your finished games."),
+    ("~/.local/share/heksy/puzzles.pgn", "Your own puzzles."),
+    ("~/.local/share/heksy/mail", "Games by mail."),
+    ("~/.local/share/heksy/online", "Unfinished online games."),
+    ("~/.local/share/heksy/journals", "Games in progress."),
     ("~/.local/share/heksy/endgames", "Endgame tables besides those that are part of the program."),
 ];
 
@@ -73,7 +77,10 @@ fn manual(
         manual(tool, false, pages)?;
     }
     let version = concat!("heksy ", env!("CARGO_PKG_VERSION"));
-    let man = Man::new(command.clone()).section(SECTION).manual(MANUAL).source(version);
+    // The synopsis of `--help`, which has the values of options and the order of the arguments.
+    let usage = command.clone().render_usage().to_string();
+    let usage = usage.trim_start_matches("Usage: ").to_owned();
+    let man = Man::new(command.clone().override_usage(usage)).section(SECTION).manual(MANUAL).source(version);
     let path = Path::new("man").join(man.get_filename());
     let mut text = Vec::new();
     man.render(&mut text)?;

@@ -18,6 +18,19 @@ fn every_command_has_a_manual_page() {
 }
 
 #[test]
+fn the_synopsis_has_the_values_of_options_and_the_files_are_those_of_the_data_folder() {
+    let pages = pages::pages().expect("writing into memory");
+    let page = |name: &str| pages[Path::new(name)].replace("\\-", "-");
+    let report = page("man/heksy-report.6");
+    assert!(report.contains(" [OPTIONS] --output <FILE> <FILE>"), "{report}");
+    let program = page("man/heksy.6");
+    assert!(program.contains(" [OPTIONS] [FILE]"), "{program}");
+    for file in ["games.pgn", "puzzles.pgn", "mail", "online", "journals"] {
+        assert!(program.contains(&format!("~/.local/share/heksy/{file}")), "{file}");
+    }
+}
+
+#[test]
 fn a_command_for_packages_alone_has_no_page() {
     let pages = pages::pages().expect("writing into memory");
     assert!(!pages.contains_key(Path::new("man/heksy-pages.6")));
