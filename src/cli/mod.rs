@@ -71,7 +71,7 @@ enum Command {
         /// Game: glinski, mccooey, shafran, checkers or three
         #[arg(long, default_value = "glinski", value_parser = parse_game)]
         variant: Game,
-        /// Position to start from [default: the start position]
+        /// Position to start from [default: the starting position]
         #[arg(long)]
         fen: Option<String>,
         /// Also print the count of each first move
@@ -97,7 +97,7 @@ enum Command {
         #[arg(long, value_name = "FIRST-LAST", value_parser = parse_part)]
         games: Option<RangeInclusive<usize>>,
         /// Output file; an existing one is kept as FILE.bak [default: standard output]
-        #[arg(long, value_name = "FILE")]
+        #[arg(long, short, value_name = "FILE")]
         output: Option<PathBuf>,
         /// PGN files; - for standard input
         #[arg(required = true, value_name = "FILE", value_parser = link::file())]

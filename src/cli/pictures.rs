@@ -55,7 +55,7 @@ pub struct DiagramArguments {
     /// Output file, PNG or SVG by its ending; an existing one is kept as FILE.bak [default: SVG to standard output]
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// A FEN in quotes, or a PGN file, - for standard input [default: the start position]
+    /// A FEN in quotes, or a PGN file, - for standard input [default: the starting position]
     #[arg(value_name = "FEN|FILE")]
     what: Option<String>,
 }

@@ -34,7 +34,7 @@ pub struct ReportArguments {
     #[arg(long)]
     pub no_lines: bool,
     /// Output file; an existing one is kept as FILE.bak
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, short, value_name = "FILE")]
     pub output: PathBuf,
     /// PGN file; - for standard input
     #[arg(value_name = "FILE", value_parser = link::file())]
