@@ -110,7 +110,7 @@ pub(super) fn evaluation(evaluation: &StaticEvaluation) -> String {
     let StaticEvaluation { network, description, white } = evaluation;
     let description = description.replace(['\r', '\n'], " ");
     format!(
-        "network             {network:>10}\nits making: {description}\n\
+        "network             {network:>10}\ntrained on: {description}\n\
          evaluation          {white:>10} centipawns for White\n"
     )
 }
