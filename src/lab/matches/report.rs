@@ -64,8 +64,10 @@ impl Standings {
             let games = score_text(&self.tally.by_color(color));
             writeln!(text, "...      {} playing {color}: {games}", names[0]).ok();
         }
-        if let Some(estimate) = self.tally.estimate() {
-            writeln!(text, "Normalized Elo: {}", signed(estimate.normalized_elo())).ok();
+        // A match in which every pair has the same score has no deviation to measure by.
+        let normalized = self.tally.estimate().map(|estimate| estimate.normalized_elo());
+        if let Some(elo) = normalized.filter(|elo| elo.is_finite()) {
+            writeln!(text, "Normalized Elo: {}", signed(elo)).ok();
         }
         for (name, faults) in names.iter().zip(&self.faults) {
             let counts: Vec<String> = Fault::ALL
@@ -220,6 +222,12 @@ mod tests {
             text,
             "Score of A vs B: 1 - 0 - 0  [1.000] 1\nSPRT: llr 0.00 (0.0%), lbound -2.94, ubound 2.94 [0.00, 50.00]"
         );
+    }
+
+    #[test]
+    fn a_match_whose_pairs_are_equal_has_no_normalized_elo() {
+        assert!(!standings(&[2, 2]).final_text(["A", "B"]).contains("Normalized"));
+        assert!(standings(&[4, 4, 4, 0]).final_text(["A", "B"]).contains("Normalized Elo: "));
     }
 
     #[test]
