@@ -131,3 +131,22 @@ fn parse_chess(text: &str) -> Result<Variant, String> {
     let found = Variant::ALL.into_iter().find(|variant| variant.key() == text);
     found.ok_or_else(|| format!("\"{text}\" has no endgame tables: try {}", names.join(", ")))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of the tables that are part of the program: no others are there when tests run.
+    #[test]
+    fn the_statistics_are_rows_of_the_document() {
+        let document: Vec<&str> = include_str!("../../docs/lab/endgames.csv").lines().collect();
+        for variant in [Variant::Glinski, Variant::McCooey, Variant::Shafran] {
+            let mut output = Vec::new();
+            print_statistics(variant.rules(), 3, &mut output).unwrap();
+            let rows = String::from_utf8(output).unwrap();
+            assert!(rows.lines().count() > 6, "{rows}");
+            let other: Vec<&str> = rows.lines().filter(|row| !document.contains(row)).collect();
+            assert!(other.is_empty(), "{other:#?}");
+        }
+    }
+}
