@@ -15,8 +15,9 @@ const FOLDERS: [&str; 8] =
 fn documents() -> Vec<String> {
     let pages = ["docs", "docs/lab"].into_iter().flat_map(|folder| {
         let entries = fs::read_dir(root().join(folder)).expect("the folder of documents");
-        let names = entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned());
-        names.filter(|name| name.ends_with(".md")).map(move |name| format!("{folder}/{name}"))
+        let paths = entries.map(|entry| entry.expect("an entry").path());
+        let pages = paths.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
+        pages.filter_map(move |path| Some(format!("{folder}/{}", path.file_name()?.to_string_lossy())))
     });
     FRONT_PAGES
         .into_iter()
