@@ -44,6 +44,8 @@ pub mod puzzles;
 #[cfg(feature = "engine")]
 pub mod report;
 pub mod sides;
+#[cfg(feature = "engine")]
+pub mod tactics;
 #[cfg(feature = "serde")]
 mod text_serde;
 pub mod three;

@@ -14,10 +14,11 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("three", &["hex", "sides", "chess", "game"]),
     ("lessons", &["hex", "sides", "chess", "draughts", "game", "three"]),
     ("engine", &["hex", "sides", "chess", "draughts", "game"]),
-    ("puzzles", &["hex", "sides", "chess", "draughts", "game", "lessons", "engine"]),
+    ("tactics", &["hex", "sides", "chess", "draughts", "game"]),
+    ("puzzles", &["hex", "sides", "chess", "draughts", "game", "lessons", "engine", "tactics"]),
     ("three_engine", &["hex", "sides", "chess", "three", "engine"]),
     ("online", &["hex", "sides", "disk", "chess", "draughts", "game"]),
-    ("report", &["hex", "sides", "chess", "draughts", "game", "engine"]),
+    ("report", &["hex", "sides", "chess", "draughts", "game", "engine", "tactics"]),
     ("app", &["*"]), ("gui", &["*"]), ("cli", &["*"]), ("lab", &["*"]), ("fuzz", &["*"]),
 ];
 

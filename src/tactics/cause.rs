@@ -1,0 +1,112 @@
+//! The cause of a mistake.
+
+use super::blow::Blow;
+use crate::game::{Move, PieceKind};
+use crate::hex::Cell;
+use crate::sides::Outcome;
+
+/// Why a move was a mistake.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cause {
+    /// Whether the mover missed it; otherwise the move allows it to the other side.
+    pub is_missed: bool,
+    /// The moves that show it: from the position before the mistake if it was missed, otherwise from the one after it.
+    pub line: Vec<Move>,
+    /// The index in the line of the move that a sentence names.
+    pub at: usize,
+    /// The fact itself.
+    pub why: Why,
+}
+
+/// The fact behind a mistake.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Why {
+    /// The move ends the game.
+    Ends(Outcome),
+    /// Mate, or in checkers a win, in this number of moves.
+    Mate(u32),
+    /// The line ends in this stalemate.
+    Stalemate(Outcome),
+    /// Checks without end.
+    Perpetual,
+    /// A capture wins a piece.
+    Capture {
+        /// The piece.
+        victim: Placed,
+        /// How it comes to be lost.
+        loose: Loose,
+        /// The pieces given for it.
+        given: Vec<PieceKind>,
+    },
+    /// A blow wins a piece.
+    Blow {
+        /// The piece, where it stands after the blow.
+        victim: Placed,
+        /// How.
+        blow: Blow,
+        /// All that the line wins, the dearest first.
+        won: Vec<PieceKind>,
+        /// The pieces given for it.
+        given: Vec<PieceKind>,
+    },
+    /// The line wins material. In checkers its first move captures.
+    Line {
+        /// The pieces, the dearest first.
+        won: Vec<PieceKind>,
+        /// The pieces given for them.
+        given: Vec<PieceKind>,
+    },
+    /// A pawn or a man promotes.
+    Promotion {
+        /// Its cell.
+        pawn: Placed,
+        /// The number of moves.
+        moves: u32,
+    },
+    /// In checkers: pieces are given first, and the third move of the line captures more.
+    Shot {
+        /// The pieces captured.
+        won: Vec<PieceKind>,
+        /// The pieces given.
+        given: Vec<PieceKind>,
+    },
+}
+
+/// A piece on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// The kind of the piece.
+    pub kind: PieceKind,
+    /// Its cell.
+    pub cell: Cell,
+}
+
+/// How a captured piece comes to be lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loose {
+    /// It has just taken a protected piece of this kind.
+    BadCapture(PieceKind),
+    /// It has moved to a cell that is not safe.
+    MovedThere,
+    /// It was attacked before the move, and still is.
+    StillAttacked,
+    /// The moved piece protected it.
+    StopsProtecting(PieceKind),
+    /// The moved piece stood on the line of this one.
+    OpensLine(Placed),
+    /// The moved piece stands on the line of this protector.
+    BlocksProtector {
+        /// The moved piece.
+        mover: Placed,
+        /// The protector.
+        by: PieceKind,
+    },
+    /// No legal move takes back.
+    Unprotected,
+    /// The exchange wins it.
+    NotSafe,
+    /// The move played captured only this.
+    TakesLess(PieceKind),
+    /// It has just captured there.
+    TakesBack,
+}

@@ -1,0 +1,93 @@
+//! Exchanges on a cell, by legal moves.
+
+use crate::chess::{Move, MoveKind, Position, Role};
+use crate::game::{self, Piece, PieceKind};
+use crate::hex::Cell;
+use crate::sides::Color;
+
+/// The value of a promotion: a queen less a pawn.
+pub(super) const PROMOTION: i32 = 8;
+
+/// The value of a role in pawns.
+pub(super) fn value(role: Role) -> i32 {
+    role.value() as i32
+}
+
+/// The value of a piece of any game: in checkers 1 for a man, 3 for a king.
+pub(super) fn worth(kind: PieceKind) -> i32 {
+    match kind {
+        PieceKind::Chess(role) => value(role),
+        PieceKind::Man => 1,
+        PieceKind::Crowned => 3,
+    }
+}
+
+/// The material of a side less that of the other one.
+pub fn balance(position: &game::Position, side: Color) -> i32 {
+    let signed = |piece: Piece| if piece.color == side { worth(piece.kind) } else { -worth(piece.kind) };
+    position.pieces().map(|(_, piece)| signed(piece)).sum()
+}
+
+/// The most that the side to move gains by captures on one cell, each side free to stop: at least 0.
+pub(super) fn take(position: &Position, cell: Cell) -> i32 {
+    let mut captures = captures_of(position, cell);
+    captures.sort_by_key(|mv| position.role_at(mv.from).map_or(0, cost));
+    // A dearer capturer gains more only where the cheapest is pinned to something, and rarely then.
+    let gains = captures.iter().take(2).map(|&mv| exchange(position, mv));
+    gains.max().unwrap_or(0).max(0)
+}
+
+/// The most that the side to move gains by captures on one cell, over all cells.
+pub(super) fn take_any(position: &Position) -> i32 {
+    let mut best = 0;
+    for cell in position.by_color(!position.turn()) {
+        let victim = position.role_at(cell).map_or(0, value);
+        if victim + PROMOTION > best && (victim > best || promotes_at(position, cell)) {
+            best = best.max(take(position, cell));
+        }
+    }
+    best
+}
+
+/// What a legal capture gains if both sides go on capturing on its target as long as it pays.
+pub(super) fn exchange(position: &Position, mv: Move) -> i32 {
+    let promotion = if mv.promotion().is_some() { PROMOTION } else { 0 };
+    let victim = position.captured_at(mv).and_then(|cell| position.role_at(cell)).map_or(0, value);
+    victim + promotion - take(&after(position, mv), mv.to)
+}
+
+/// The legal captures of the piece on a cell; of promotions those to a queen.
+pub(super) fn captures_of(position: &Position, cell: Cell) -> Vec<Move> {
+    let is_meant = |mv: &&Move| {
+        position.captured_at(**mv) == Some(cell) && mv.promotion().is_none_or(|role| role == Role::Queen)
+    };
+    let mut captures: Vec<Move> = position.legal_moves_to(cell).iter().filter(is_meant).copied().collect();
+    if position.double_push().is_some_and(|push| push.to == cell) {
+        for passed in position.en_passant() {
+            let moves = position.legal_moves_to(passed);
+            captures.extend(moves.iter().filter(|mv| mv.kind == MoveKind::EnPassant));
+        }
+    }
+    captures
+}
+
+/// The position after a legal move.
+pub(super) fn after(position: &Position, mv: Move) -> Position {
+    let mut next = *position;
+    next.play_unchecked(mv);
+    next
+}
+
+/// The position with the other side to move; `None` in check.
+pub(super) fn passed(position: &Position) -> Option<Position> {
+    game::Position::from(*position).after_null_move()?.chess().copied()
+}
+
+/// The order of capturers: the king last.
+fn cost(role: Role) -> i32 {
+    if role == Role::King { 100 } else { value(role) }
+}
+
+fn promotes_at(position: &Position, cell: Cell) -> bool {
+    position.rules().pawns[position.turn()].promotion.contains(cell)
+}

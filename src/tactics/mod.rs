@@ -1,0 +1,25 @@
+//! How a line of moves wins something, and why a move was a mistake.
+//!
+//! [`Mistake`] holds a bad move with the best lines after it and in its place; [`Mistake::cause`] finds the [`Cause`], a fact
+//! that is true in the position and by both lines, or nothing. Nothing here searches: the lines come from a report, a puzzle
+//! or a file. Values are whole pawns: 1, 3, 3, 5, 9; in checkers 1 for a man and 3 for a king.
+
+#![forbid(unsafe_code)]
+
+mod blow;
+mod capture;
+mod cause;
+mod checkers;
+mod endings;
+mod exchange;
+mod gain;
+mod line;
+mod material;
+mod mistake;
+#[cfg(test)]
+mod tests;
+
+pub use blow::{Blow, blow_at};
+pub use cause::{Cause, Loose, Placed, Why};
+pub use exchange::balance;
+pub use mistake::Mistake;
