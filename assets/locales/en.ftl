@@ -305,6 +305,69 @@ report-better-mates = { $move } would have mated in { $moves }
 report-better-wins = { $move } would have won in { $moves }
 report-better-stalemate = { $move } would have led to stalemate: { $result }
 report-better-stalemate-line = the best line after { $move } ends in stalemate: { $result }
+cause-wins = { $move } wins it
+cause-wins-for = { $move } wins it for { $given }
+cause-bad-capture = The { NAME($taken) } on { $cell } is protected: { $move } wins the { NAME($piece) } for { $given }.
+cause-moved-there = The { NAME($victim) } is not safe on { $cell }: { $wins }.
+cause-still-attacked = The { NAME($victim) } on { $cell } is still attacked: { $wins }.
+cause-stops-protecting = The { NAME($piece) } no longer protects the { NAME($victim) } on { $cell }: { $wins }.
+cause-opens-line = This opens the line from the { NAME($by) } on { $from } to the { NAME($victim) } on { $cell }: { $wins }.
+cause-blocks-protector = The { NAME($piece) } on { $to } is in the way of the { NAME($by) } that protects the { NAME($victim) } on { $cell }: { $wins }.
+cause-unprotected = Nothing protects the { NAME($victim) } on { $cell }: { $wins }.
+cause-missed-unprotected = Missed: nothing protects the { NAME($victim) } on { $cell }: { $wins }.
+cause-not-safe = The { NAME($victim) } on { $cell } is not safe: { $wins }.
+cause-missed-not-safe = Missed: the { NAME($victim) } on { $cell } is not safe: { $wins }.
+cause-takes-less = { $move } takes more: a { NAME($victim) } instead of a { NAME($taken) }.
+cause-takes-back = { $move } takes back.
+cause-fork = { $move } attacks the { NAME($other) } on { $other-cell } and the { NAME($victim) } on { $cell } at once.
+cause-skewer = { $move } attacks the { NAME($other) } on { $other-cell }, and behind it the { NAME($victim) } on { $cell }.
+cause-pin = { $move } pins the { NAME($victim) } on { $cell } to the king.
+cause-pinned = { $move } attacks the { NAME($victim) } on { $cell }, which is pinned by the { NAME($other) } on { $other-cell }.
+cause-discovered = { $move } opens the line from the { NAME($other) } on { $other-cell } to the { NAME($victim) } on { $cell }.
+cause-discovered-check = { $move } is a discovered check and attacks the { NAME($victim) } on { $cell }.
+cause-protector-taken = { $move } takes the { NAME($taken) } that protects the { NAME($victim) } on { $cell }: { $then } follows.
+cause-trapped = { $move } attacks the { NAME($victim) } on { $cell }, which has no safe cell.
+cause-attacked = { $move } attacks the { NAME($victim) } on { $cell } and wins it.
+cause-attacked-for = { $move } attacks the { NAME($victim) } on { $cell } and wins it for { $given }.
+cause-and-wins = { $cause } It wins { $won }.
+cause-line = { $move } wins { $won }: { $line }.
+# The pieces won, then the pieces given.
+cause-won-for = { $won } for { $given }
+cause-won-and = { $first } and { $next }
+cause-won = { $count ->
+    [one] a { NAME($piece) }
+    [2] two { NAME($piece) }s
+    [3] three { NAME($piece) }s
+    [4] four { NAME($piece) }s
+    [5] five { NAME($piece) }s
+    [6] six { NAME($piece) }s
+    [7] seven { NAME($piece) }s
+   *[other] { $count } { NAME($piece) }s
+}
+# The same behind “for”.
+cause-given = { $count ->
+    [one] a { NAME($piece) }
+    [2] two { NAME($piece) }s
+    [3] three { NAME($piece) }s
+   *[other] { $count } { NAME($piece) }s
+}
+cause-promotes = { $moves ->
+    [one] The { NAME($piece) } on { $cell } promotes: { $move }.
+   *[other] The { NAME($piece) } on { $cell } promotes in { $moves } moves, beginning with { $move }.
+}
+cause-missed-promotes = { $moves ->
+    [one] Missed: the { NAME($piece) } on { $cell } promotes: { $move }.
+   *[other] Missed: the { NAME($piece) } on { $cell } promotes in { $moves } moves, beginning with { $move }.
+}
+cause-perpetual = { $move } begins checks that never end: a draw.
+cause-stalemate = { $move } leads to stalemate: { $result }.
+cause-ends = { $move } ends the game: { $result }.
+# Before a sentence that begins with a move.
+cause-missed = Missed: { $cause }
+cause-shot = { $move } gives { $given }: after { $answer }, { $then } captures { $won }.
+cause-captures = { $move } captures { $won }.
+cause-exchange = { $move } begins an exchange: { $won }.
+report-play-cause = Play the line
 report-start = Start
 report-point = { $place }: White { $percent }%
 report-point-unknown = { $place }: not evaluated

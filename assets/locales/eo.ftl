@@ -323,6 +323,65 @@ report-better-wins = { $move } estus venkinta en { $moves ->
  }
 report-better-stalemate = { $move } estus kaŭzinta paton: { $result }
 report-better-stalemate-line = la plej bona linio post { $move } finiĝas per pato: { $result }
+cause-wins = { $move } gajnas ĝin
+cause-wins-for = { $move } gajnas ĝin kontraŭ { $given }
+cause-bad-capture = La { NAME($taken) } sur { $cell } estas protektata: { $move } gajnas la { NAME($piece, form: "accusative") } kontraŭ { $given }.
+cause-moved-there = La { NAME($victim) } ne estas sekura sur { $cell }: { $wins }.
+cause-still-attacked = La { NAME($victim) } sur { $cell } ankoraŭ estas atakata: { $wins }.
+cause-stops-protecting = La { NAME($piece) } ne plu protektas la { NAME($victim, form: "accusative") } sur { $cell }: { $wins }.
+cause-opens-line = Tio malfermas la linion de la { NAME($by) } sur { $from } al la { NAME($victim) } sur { $cell }: { $wins }.
+cause-blocks-protector = La { NAME($piece) } sur { $to } baras la vojon de la { NAME($by) }, kiu protektas la { NAME($victim, form: "accusative") } sur { $cell }: { $wins }.
+cause-unprotected = Nenio protektas la { NAME($victim, form: "accusative") } sur { $cell }: { $wins }.
+cause-missed-unprotected = Preterlasita: nenio protektas la { NAME($victim, form: "accusative") } sur { $cell }: { $wins }.
+cause-not-safe = La { NAME($victim) } sur { $cell } ne estas sekura: { $wins }.
+cause-missed-not-safe = Preterlasita: la { NAME($victim) } sur { $cell } ne estas sekura: { $wins }.
+cause-takes-less = { $move } batas pli: { NAME($victim, form: "accusative") } anstataŭ { NAME($taken, form: "accusative") }.
+cause-takes-back = { $move } rebatas.
+cause-fork = { $move } samtempe atakas la { NAME($other, form: "accusative") } sur { $other-cell } kaj la { NAME($victim, form: "accusative") } sur { $cell }.
+cause-skewer = { $move } atakas la { NAME($other, form: "accusative") } sur { $other-cell }, kaj malantaŭ ĝi la { NAME($victim, form: "accusative") } sur { $cell }.
+cause-pin = { $move } ligas la { NAME($victim, form: "accusative") } sur { $cell } al la reĝo.
+cause-pinned = { $move } atakas la { NAME($victim, form: "accusative") } sur { $cell }, kiun ligas la { NAME($other) } sur { $other-cell }.
+cause-discovered = { $move } malfermas la linion de la { NAME($other) } sur { $other-cell } al la { NAME($victim) } sur { $cell }.
+cause-discovered-check = { $move } donas malkovran ŝakon kaj atakas la { NAME($victim, form: "accusative") } sur { $cell }.
+cause-protector-taken = { $move } batas la { NAME($taken, form: "accusative") }, kiu protektas la { NAME($victim, form: "accusative") } sur { $cell }: sekvas { $then }.
+cause-trapped = { $move } atakas la { NAME($victim, form: "accusative") } sur { $cell }, kiu havas neniun sekuran fakon.
+cause-attacked = { $move } atakas kaj gajnas la { NAME($victim, form: "accusative") } sur { $cell }.
+cause-attacked-for = { $move } atakas la { NAME($victim, form: "accusative") } sur { $cell } kaj gajnas ĝin kontraŭ { $given }.
+cause-and-wins = { $cause } Tio gajnas { $won }.
+cause-line = { $move } gajnas { $won }: { $line }.
+# La gajnitaj pecoj, poste la donitaj.
+cause-won-for = { $won } kontraŭ { $given }
+cause-won-and = { $first } kaj { $next }
+cause-won = { $count ->
+    [one] { NAME($piece, form: "accusative") }
+    [2] du { NAME($piece) }jn
+    [3] tri { NAME($piece) }jn
+   *[other] { $count } { NAME($piece) }jn
+}
+# La samo post “kontraŭ”.
+cause-given = { $count ->
+    [one] { NAME($piece) }
+    [2] du { NAME($piece) }j
+    [3] tri { NAME($piece) }j
+   *[other] { $count } { NAME($piece) }j
+}
+cause-promotes = { $moves ->
+    [one] La { NAME($piece) } sur { $cell } promociiĝas: { $move }.
+   *[other] La { NAME($piece) } sur { $cell } promociiĝas en { $moves } movoj, komence { $move }.
+}
+cause-missed-promotes = { $moves ->
+    [one] Preterlasita: la { NAME($piece) } sur { $cell } promociiĝas: { $move }.
+   *[other] Preterlasita: la { NAME($piece) } sur { $cell } promociiĝas en { $moves } movoj, komence { $move }.
+}
+cause-perpetual = { $move } komencas ŝakojn sen fino: remio.
+cause-stalemate = { $move } kondukas al pato: { $result }.
+cause-ends = { $move } finas la partion: { $result }.
+# Antaŭ frazo, kiu komenciĝas per movo.
+cause-missed = Preterlasita: { $cause }
+cause-shot = { $move } oferas { $given }: post { $answer }, { $then } batas { $won }.
+cause-captures = { $move } batas { $won }.
+cause-exchange = { $move } komencas interŝanĝon: { $won }.
+report-play-cause = Montri la varianton
 report-start = Komenco
 report-point = { $place }: Blanko { $percent } %
 report-point-unknown = { $place }: ne taksita

@@ -12,38 +12,47 @@ piece-pawn = gyalog
     .accusative = gyalogot
     .instrumental = gyaloggal
     .translative = gyaloggá
+    .causal = gyalogért
 piece-knight = huszár
     .accusative = huszárt
     .instrumental = huszárral
     .translative = huszárrá
+    .causal = huszárért
 piece-bishop = futó
     .accusative = futót
     .instrumental = futóval
     .translative = futóvá
+    .causal = futóért
 piece-rook = bástya
     .accusative = bástyát
     .instrumental = bástyával
     .translative = bástyává
+    .causal = bástyáért
 piece-queen = vezér
     .accusative = vezért
     .instrumental = vezérrel
     .translative = vezérré
+    .causal = vezérért
 piece-king = király
     .accusative = királyt
     .instrumental = királlyal
     .translative = királlyá
+    .causal = királyért
 piece-man = gyalog
     .accusative = gyalogot
     .instrumental = gyaloggal
     .translative = gyaloggá
+    .causal = gyalogért
 piece-crowned = dáma
     .accusative = dámát
     .instrumental = dámával
     .translative = dámává
+    .causal = dámáért
 piece-any = báb
     .accusative = bábot
     .instrumental = bábbal
     .translative = bábbá
+    .causal = bábért
 
 variant-glinski = Gliński
 variant-mccooey = McCooey
@@ -314,6 +323,63 @@ report-better-mates = { $move } mattot adott volna { $moves } lépésben
 report-better-wins = { $move } nyert volna { $moves } lépésben
 report-better-stalemate = { $move } pattot hozott volna: { $result }
 report-better-stalemate-line = { $move } után a legjobb változat pattal végződik: { $result }
+cause-wins = { $move } elnyeri
+cause-wins-for = { $move } elnyeri { $given }
+cause-bad-capture = A { NAME($taken) } ({ $cell }) védett: { $move } { $given } elnyeri a { NAME($piece, form: "accusative") }.
+cause-moved-there = A { NAME($victim) } új mezőjén ({ $cell }) nincs biztonságban: { $wins }.
+cause-still-attacked = A { NAME($victim, form: "accusative") } ({ $cell }) még mindig támadják: { $wins }.
+cause-stops-protecting = A { NAME($piece) } már nem védi a { NAME($victim, form: "accusative") } ({ $cell }): { $wins }.
+cause-opens-line = Ez megnyitja a { NAME($by) } ({ $from }) vonalát a { NAME($victim) } ({ $cell }) felé: { $wins }.
+cause-blocks-protector = A { NAME($piece) } ({ $to }) útjában áll annak, ami a { NAME($victim, form: "accusative") } ({ $cell }) védi ({ NAME($by) }): { $wins }.
+cause-unprotected = A { NAME($victim, form: "accusative") } ({ $cell }) semmi sem védi: { $wins }.
+cause-missed-unprotected = Kimaradt: a { NAME($victim, form: "accusative") } ({ $cell }) semmi sem védi: { $wins }.
+cause-not-safe = A { NAME($victim) } ({ $cell }) nincs biztonságban: { $wins }.
+cause-missed-not-safe = Kimaradt: a { NAME($victim) } ({ $cell }) nincs biztonságban: { $wins }.
+cause-takes-less = { $move } többet üt: { NAME($taken) } helyett { NAME($victim, form: "accusative") }.
+cause-takes-back = { $move } visszaüt.
+cause-fork = { $move } egyszerre támadja a { NAME($other, form: "accusative") } ({ $other-cell }) és a { NAME($victim, form: "accusative") } ({ $cell }).
+cause-skewer = { $move } támadja a { NAME($other, form: "accusative") } ({ $other-cell }), mögötte pedig a { NAME($victim, form: "accusative") } ({ $cell }).
+cause-pin = { $move } a királyhoz köti a { NAME($victim, form: "accusative") } ({ $cell }).
+cause-pinned = { $move } támadja a { NAME($victim, form: "accusative") } ({ $cell }), amelyet a { NAME($other) } ({ $other-cell }) köt le.
+cause-discovered = { $move } megnyitja a { NAME($other) } ({ $other-cell }) vonalát a { NAME($victim) } ({ $cell }) felé.
+cause-discovered-check = { $move } felfedett sakkot ad, és támadja a { NAME($victim, form: "accusative") } ({ $cell }).
+cause-protector-taken = { $move } leüti azt, ami a { NAME($victim, form: "accusative") } ({ $cell }) védi ({ NAME($taken) }): utána { $then }.
+cause-trapped = { $move } támadja a { NAME($victim, form: "accusative") } ({ $cell }), amelynek nincs biztonságos mezője.
+cause-attacked = { $move } támadja és elnyeri a { NAME($victim, form: "accusative") } ({ $cell }).
+cause-attacked-for = { $move } támadja, és { $given } elnyeri a { NAME($victim, form: "accusative") } ({ $cell }).
+cause-and-wins = { $cause } Ezzel elnyer { $won }.
+cause-line = { $move } elnyer { $won }: { $line }.
+# A nyert, aztán az odaadott bábok.
+cause-won-for = { $won } { $given }
+cause-won-and = { $first } és { $next }
+cause-won = { $count ->
+    [one] egy { NAME($piece, form: "accusative") }
+    [2] két { NAME($piece, form: "accusative") }
+   *[other] { $count } { NAME($piece, form: "accusative") }
+}
+# Ugyanaz az odaadott bábokról.
+cause-given = { $count ->
+    [one] egy { NAME($piece, form: "causal") }
+    [2] két { NAME($piece, form: "causal") }
+   *[other] { $count } { NAME($piece, form: "causal") }
+}
+cause-promotes = { $moves ->
+    [one] A { NAME($piece) } ({ $cell }) átváltozik: { $move }.
+   *[other] A { NAME($piece) } ({ $cell }) { $moves } lépésben átváltozik, az első: { $move }.
+}
+cause-missed-promotes = { $moves ->
+    [one] Kimaradt: a { NAME($piece) } ({ $cell }) átváltozik: { $move }.
+   *[other] Kimaradt: a { NAME($piece) } ({ $cell }) { $moves } lépésben átváltozik, az első: { $move }.
+}
+cause-perpetual = { $move } véget nem érő sakkokat kezd: döntetlen.
+cause-stalemate = { $move } patthoz vezet: { $result }.
+cause-ends = { $move } véget vet a játszmának: { $result }.
+# Egy lépéssel kezdődő mondat előtt.
+cause-missed = Kimaradt: { $cause }
+cause-shot = { $move } felad { $given }: { $answer } után { $then } leüt { $won }.
+cause-captures = { $move } leüt { $won }.
+cause-exchange = { $move } cserét kezd, amely elnyer { $won }.
+report-play-cause = Változat lejátszása
 report-start = Kezdet
 report-point = { $place }: Világos { $percent }%
 report-point-unknown = { $place }: nincs értékelve

@@ -12,38 +12,56 @@ piece-pawn = pion
     .genitive = piona
     .accusative = piona
     .instrumental = pionem
+    .few = piony
+    .many = pionów
 piece-knight = skoczek
     .genitive = skoczka
     .accusative = skoczka
     .instrumental = skoczkiem
+    .few = skoczki
+    .many = skoczków
 piece-bishop = goniec
     .genitive = gońca
     .accusative = gońca
     .instrumental = gońcem
+    .few = gońce
+    .many = gońców
 piece-rook = wieża
     .genitive = wieży
     .accusative = wieżę
     .instrumental = wieżą
+    .few = wieże
+    .many = wież
 piece-queen = hetman
     .genitive = hetmana
     .accusative = hetmana
     .instrumental = hetmanem
+    .few = hetmany
+    .many = hetmanów
 piece-king = król
     .genitive = króla
     .accusative = króla
     .instrumental = królem
+    .few = króle
+    .many = królów
 piece-man = kamień
     .genitive = kamienia
     .accusative = kamień
     .instrumental = kamieniem
+    .few = kamienie
+    .many = kamieni
 piece-crowned = damka
     .genitive = damki
     .accusative = damkę
     .instrumental = damką
+    .few = damki
+    .many = damek
 piece-any = bierka
     .genitive = bierki
     .accusative = bierkę
     .instrumental = bierką
+    .few = bierki
+    .many = bierek
 
 variant-glinski = Gliński
 variant-mccooey = McCooey
@@ -399,6 +417,83 @@ report-better-wins = { $move } dawało wygraną w { $moves ->
  }
 report-better-stalemate = { $move } prowadziło do pata: { $result }
 report-better-stalemate-line = najlepszy wariant po { $move } kończy się patem: { $result }
+cause-wins = { $move } zdobywa tę bierkę
+cause-wins-for = { $move } zdobywa tę bierkę za { $given }
+cause-bad-capture = Przeciwnik broni { NAME($taken, form: "genitive") } na { $cell }: { $move } zdobywa { NAME($piece, form: "accusative") } za { $given }.
+cause-moved-there = Na { $cell } { NAME($victim) } nie jest { $victim ->
+    [piece-rook] bezpieczna
+    [piece-crowned] bezpieczna
+    [piece-any] bezpieczna
+   *[other] bezpieczny
+ }: { $wins }.
+cause-still-attacked = Na { $cell } nadal wisi { NAME($victim) }: { $wins }.
+cause-stops-protecting = Już nie broni { NAME($victim, form: "genitive") } na { $cell } { NAME($piece) }: { $wins }.
+cause-opens-line = Ten ruch otwiera linię od { NAME($by, form: "genitive") } na { $from } do { NAME($victim, form: "genitive") } na { $cell }: { $wins }.
+cause-blocks-protector = Na { $to } { NAME($piece) } zasłania linię, po której { NAME($by) } broni { NAME($victim, form: "genitive") } na { $cell }: { $wins }.
+cause-unprotected = Nic nie broni { NAME($victim, form: "genitive") } na { $cell }: { $wins }.
+cause-missed-unprotected = Przeoczono: nic nie broni { NAME($victim, form: "genitive") } na { $cell }: { $wins }.
+cause-not-safe = Za słabo { $victim ->
+    [piece-rook] broniona
+    [piece-crowned] broniona
+    [piece-any] broniona
+   *[other] broniony
+ } jest { NAME($victim) } na { $cell }: { $wins }.
+cause-missed-not-safe = Przeoczono: za słabo { $victim ->
+    [piece-rook] broniona
+    [piece-crowned] broniona
+    [piece-any] broniona
+   *[other] broniony
+ } jest { NAME($victim) } na { $cell }: { $wins }.
+cause-takes-less = { $move } bije więcej: { NAME($victim, form: "accusative") } zamiast { NAME($taken, form: "genitive") }.
+cause-takes-back = { $move } odbija.
+cause-fork = { $move } atakuje naraz { NAME($other, form: "accusative") } na { $other-cell } i { NAME($victim, form: "accusative") } na { $cell }.
+cause-skewer = { $move } atakuje { NAME($other, form: "accusative") } na { $other-cell }, a dalej na tej linii { NAME($victim, form: "accusative") } na { $cell }.
+cause-pin = { $move } wiąże { NAME($victim, form: "accusative") } na { $cell } z królem.
+cause-pinned = { $move } atakuje { NAME($victim, form: "accusative") } na { $cell }, { $victim ->
+    [piece-rook] którą
+    [piece-crowned] którą
+    [piece-any] którą
+   *[other] którego
+ } wiąże { NAME($other) } na { $other-cell }.
+cause-discovered = { $move } otwiera linię od { NAME($other, form: "genitive") } na { $other-cell } do { NAME($victim, form: "genitive") } na { $cell }.
+cause-discovered-check = { $move } daje szacha z odsłony i atakuje { NAME($victim, form: "accusative") } na { $cell }.
+cause-protector-taken = { $move } bije { NAME($taken, form: "accusative") }, obrońcę { NAME($victim, form: "genitive") } na { $cell }; potem { $then }.
+cause-trapped = { $move } atakuje { NAME($victim, form: "accusative") } na { $cell }, a ta bierka nie ma bezpiecznego pola.
+cause-attacked = { $move } atakuje i zdobywa { NAME($victim, form: "accusative") } na { $cell }.
+cause-attacked-for = { $move } atakuje i zdobywa { NAME($victim, form: "accusative") } na { $cell } za { $given }.
+cause-and-wins = { $cause } To zdobywa { $won }.
+cause-line = { $move } zdobywa { $won }: { $line }.
+# Zdobyte bierki, potem oddane.
+cause-won-for = { $won } za { $given }
+cause-won-and = { $first } i { $next }
+cause-won = { $count ->
+    [one] { NAME($piece, form: "accusative") }
+    [few] { $count } { NAME($piece, form: "few") }
+   *[many] { $count } { NAME($piece, form: "many") }
+}
+# To samo po „za”.
+cause-given = { $count ->
+    [one] { NAME($piece, form: "accusative") }
+    [few] { $count } { NAME($piece, form: "few") }
+   *[many] { $count } { NAME($piece, form: "many") }
+}
+cause-promotes = { $moves ->
+    [one] Promocję ma { NAME($piece) } na { $cell }: { $move }.
+   *[other] W { $moves } ruchach promocję ma { NAME($piece) } na { $cell }, najpierw { $move }.
+}
+cause-missed-promotes = { $moves ->
+    [one] Przeoczono: promocję ma { NAME($piece) } na { $cell }: { $move }.
+   *[other] Przeoczono: w { $moves } ruchach promocję ma { NAME($piece) } na { $cell }, najpierw { $move }.
+}
+cause-perpetual = { $move } zaczyna szachy bez końca: remis.
+cause-stalemate = { $move } prowadzi do pata: { $result }.
+cause-ends = { $move } kończy partię: { $result }.
+# Przed zdaniem, które zaczyna się ruchem.
+cause-missed = Przeoczono: { $cause }
+cause-shot = { $move } oddaje { $given }: po { $answer } { $then } bije { $won }.
+cause-captures = { $move } bije { $won }.
+cause-exchange = { $move } zaczyna wymianę: { $won }.
+report-play-cause = Pokaż ten wariant
 report-start = Początek
 report-point = { $place }: białe { $percent }%
 report-point-unknown = { $place }: bez oceny

@@ -11,30 +11,39 @@ color-black = Svart
 piece-pawn = bonde
     .indefinite = en bonde
     .definite = bonden
+    .plural = bönder
 piece-knight = springare
     .indefinite = en springare
     .definite = springaren
+    .plural = springare
 piece-bishop = löpare
     .indefinite = en löpare
     .definite = löparen
+    .plural = löpare
 piece-rook = torn
     .indefinite = ett torn
     .definite = tornet
+    .plural = torn
 piece-queen = dam
     .indefinite = en dam
     .definite = damen
+    .plural = damer
 piece-king = kung
     .indefinite = en kung
     .definite = kungen
+    .plural = kungar
 piece-man = bricka
     .indefinite = en bricka
     .definite = brickan
+    .plural = brickor
 piece-crowned = dam
     .indefinite = en dam
     .definite = damen
+    .plural = damer
 piece-any = pjäs
     .indefinite = en pjäs
     .definite = pjäsen
+    .plural = pjäser
 
 variant-glinski = Gliński
 variant-mccooey = McCooey
@@ -326,6 +335,71 @@ report-better-mates = { $move } hade gjort matt i { $moves } drag
 report-better-wins = { $move } hade vunnit på { $moves } drag
 report-better-stalemate = { $move } hade lett till patt: { $result }
 report-better-stalemate-line = den bästa varianten efter { $move } slutar med patt: { $result }
+cause-wins = { $move } vinner pjäsen
+cause-wins-for = { $move } vinner pjäsen för { $given }
+cause-bad-capture = På { $cell } är { NAME($taken, form: "definite") } { $taken ->
+    [piece-rook] skyddat
+   *[other] skyddad
+ }: { $move } vinner { NAME($piece, form: "definite") } för { $given }.
+cause-moved-there = På { $cell } är { NAME($victim, form: "definite") } inte { $victim ->
+    [piece-rook] säkert
+   *[other] säker
+ }: { $wins }.
+cause-still-attacked = Fortfarande angrips { NAME($victim, form: "definite") } på { $cell }: { $wins }.
+cause-stops-protecting = Nu skyddar { NAME($piece, form: "definite") } inte längre { NAME($victim, form: "definite") } på { $cell }: { $wins }.
+cause-opens-line = Draget öppnar linjen från { NAME($by, form: "definite") } på { $from } till { NAME($victim, form: "definite") } på { $cell }: { $wins }.
+cause-blocks-protector = På { $to } står { NAME($piece, form: "definite") } i vägen för { NAME($by, form: "definite") } som skyddar { NAME($victim, form: "definite") } på { $cell }: { $wins }.
+cause-unprotected = Ingenting skyddar { NAME($victim, form: "definite") } på { $cell }: { $wins }.
+cause-missed-unprotected = Missat: ingenting skyddar { NAME($victim, form: "definite") } på { $cell }: { $wins }.
+cause-not-safe = Skyddet räcker inte för { NAME($victim, form: "definite") } på { $cell }: { $wins }.
+cause-missed-not-safe = Missat: skyddet räcker inte för { NAME($victim, form: "definite") } på { $cell }: { $wins }.
+cause-takes-less = { $move } slår mer: { NAME($victim, form: "indefinite") } i stället för { NAME($taken, form: "indefinite") }.
+cause-takes-back = { $move } slår tillbaka.
+cause-fork = { $move } angriper { NAME($other, form: "definite") } på { $other-cell } och { NAME($victim, form: "definite") } på { $cell } samtidigt.
+cause-skewer = { $move } angriper { NAME($other, form: "definite") } på { $other-cell }, och bakom står { NAME($victim, form: "definite") } på { $cell }.
+cause-pin = { $move } binder { NAME($victim, form: "definite") } på { $cell } till kungen.
+cause-pinned = { $move } angriper { NAME($victim, form: "definite") } på { $cell }, som binds av { NAME($other, form: "definite") } på { $other-cell }.
+cause-discovered = { $move } öppnar linjen från { NAME($other, form: "definite") } på { $other-cell } till { NAME($victim, form: "definite") } på { $cell }.
+cause-discovered-check = { $move } ger avdragsschack och angriper { NAME($victim, form: "definite") } på { $cell }.
+cause-protector-taken = { $move } slår { NAME($taken, form: "definite") } som skyddar { NAME($victim, form: "definite") } på { $cell }: sedan { $then }.
+cause-trapped = { $move } angriper { NAME($victim, form: "definite") } på { $cell }, som inte har något säkert fält.
+cause-attacked = { $move } angriper och vinner { NAME($victim, form: "definite") } på { $cell }.
+cause-attacked-for = { $move } angriper och vinner { NAME($victim, form: "definite") } på { $cell } för { $given }.
+cause-and-wins = { $cause } Det vinner { $won }.
+cause-line = { $move } vinner { $won }: { $line }.
+# De pjäser som vinns, sedan de som ges.
+cause-won-for = { $won } för { $given }
+cause-won-and = { $first } och { $next }
+cause-won = { $count ->
+    [one] { NAME($piece, form: "indefinite") }
+    [2] två { NAME($piece, form: "plural") }
+    [3] tre { NAME($piece, form: "plural") }
+   *[other] { $count } { NAME($piece, form: "plural") }
+}
+# Detsamma efter ”för”.
+cause-given = { $count ->
+    [one] { NAME($piece, form: "indefinite") }
+    [2] två { NAME($piece, form: "plural") }
+    [3] tre { NAME($piece, form: "plural") }
+   *[other] { $count } { NAME($piece, form: "plural") }
+}
+cause-promotes = { $moves ->
+    [one] På { $cell } kan { NAME($piece, form: "definite") } förvandlas: { $move }.
+   *[other] Om { $moves } drag förvandlas { NAME($piece, form: "definite") } på { $cell }, först { $move }.
+}
+cause-missed-promotes = { $moves ->
+    [one] Missat: på { $cell } kan { NAME($piece, form: "definite") } förvandlas: { $move }.
+   *[other] Missat: om { $moves } drag förvandlas { NAME($piece, form: "definite") } på { $cell }, först { $move }.
+}
+cause-perpetual = { $move } inleder schackar utan slut: remi.
+cause-stalemate = { $move } leder till patt: { $result }.
+cause-ends = { $move } avslutar partiet: { $result }.
+# Före en mening som börjar med ett drag.
+cause-missed = Missat: { $cause }
+cause-shot = { $move } ger { $given }: efter { $answer } slår { $then } { $won }.
+cause-captures = { $move } slår { $won }.
+cause-exchange = { $move } inleder ett byte: { $won }.
+report-play-cause = Spela upp varianten
 report-start = Start
 report-point = { $place }: Vit { $percent } %
 report-point-unknown = { $place }: inte värderad

@@ -2,11 +2,13 @@
 
 use super::better::{Better, better};
 use super::judgement::{Judgement, accuracy};
+use super::lines::Lines;
 use super::main_line::MainLine;
 use super::phase::{Phase, phases};
 use super::settle::{for_side, outcome_points, white_points};
 use crate::game::{Eval, EvalScore, GameRecord, Move, NodeId};
 use crate::sides::{ByColor, Color, DrawRules};
+use crate::tactics::{Cause, Mistake};
 
 /// The report on a game: its main line, judged move by move.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,13 +38,10 @@ pub struct MoveReport {
     pub judgement: Option<Judgement>,
     /// Whether the move and all moves before it are in the opening book.
     pub is_book: bool,
-    /// The number of moves in which the opponent now mates, or in checkers wins, if the opponent had no such win
-    /// before.
-    pub lets_mate: Option<u32>,
-    /// The number of moves in which the mover had a mate, or in checkers a win, that the move gave away.
-    pub misses_mate: Option<u32>,
     /// A better move, if the move is notable and the record has a variation.
     pub better: Option<Better>,
+    /// Why the move was bad, if it is notable and something true can be said.
+    pub cause: Option<Cause>,
 }
 
 /// The summary of one side's moves.
@@ -59,7 +58,7 @@ pub struct SideReport {
 impl MoveReport {
     /// Whether the move has a judgement, allows a mate or misses one.
     pub fn is_notable(&self) -> bool {
-        self.judgement.is_some() || self.lets_mate.is_some() || self.misses_mate.is_some()
+        self.judgement.is_some() || self.cause.is_some()
     }
 }
 
@@ -77,15 +76,18 @@ impl GameReport {
         }
         let line = MainLine::of(record, draws);
         let evals: Vec<_> = line.nodes.iter().map(|&node| eval(node)).collect();
-        Some(GameReport::new(record, &line, &evals, draws))
+        let lines = |ply, better| Lines::in_record(record, &line, ply, better);
+        Some(GameReport::new(record, &line, &evals, draws, lines))
     }
 
-    /// The report that follows from these evaluations of the main line, one a position.
+    /// The report that follows from these evaluations of the main line, one a position, and the lines behind the notable
+    /// moves.
     pub(super) fn new(
         record: &GameRecord,
         line: &MainLine,
         evals: &[Option<Eval>],
         draws: DrawRules,
+        lines: impl Fn(usize, Option<Better>) -> Lines,
     ) -> GameReport {
         let points = |ply: usize| {
             let eval = evals.get(ply).copied().flatten();
@@ -93,16 +95,18 @@ impl GameReport {
         };
         let points: Vec<_> = (0..line.nodes.len()).map(points).collect();
         let book = line.book_moves();
-        let moves: Vec<_> = (0..line.moves.len())
-            .map(|ply| {
-                let judged = judged(line, evals, &points, ply, ply < book);
-                let (before, played) = (&line.positions[ply], points[ply + 1]);
-                let better = played
-                    .filter(|_| judged.is_notable())
-                    .and_then(|played| better(record, line.nodes[ply + 1], before, played, draws));
-                MoveReport { better, ..judged }
-            })
-            .collect();
+        let report = |ply: usize| {
+            let judged = judged(line, &points, ply, ply < book);
+            let mates = Mates::of(line, evals, &points, ply);
+            let (before, played) = (&line.positions[ply], points[ply + 1]);
+            let is_notable = judged.judgement.is_some() || mates != Mates::default();
+            let played = played.filter(|_| is_notable);
+            let better = played.and_then(|played| better(record, line.nodes[ply + 1], before, played, draws));
+            let lines = is_notable.then(|| lines(ply, better));
+            let cause = lines.and_then(|lines| cause(line, &points, ply, mates, &lines));
+            MoveReport { better, cause, ..judged }
+        };
+        let moves: Vec<_> = (0..line.moves.len()).map(report).collect();
         let sides = ByColor::from_fn(|color| side(&moves, color));
         GameReport { nodes: line.nodes.clone(), points, phases: phases(&line.positions), moves, sides }
     }
@@ -126,36 +130,57 @@ impl GameReport {
 /// The largest difference in expected points that counts as a rounding error: evaluations are whole centipawns.
 const ROUNDING: f64 = 0.001;
 
-/// The report on a move, without its better alternative.
-fn judged(
-    line: &MainLine,
-    evals: &[Option<Eval>],
-    points: &[Option<f64>],
-    ply: usize,
-    is_book: bool,
-) -> MoveReport {
+/// The report on a move, without its better alternative and its cause.
+fn judged(line: &MainLine, points: &[Option<f64>], ply: usize, is_book: bool) -> MoveReport {
     let color = line.positions[ply].turn();
     let loss = points[ply].zip(points[ply + 1]);
     let loss = loss.map(|(before, after)| (for_side(before, color) - for_side(after, color)).max(0.0));
     let loss = loss.map(|loss| if loss < ROUNDING { 0.0 } else { loss });
     let judgement = loss.filter(|_| !is_book).and_then(Judgement::of);
-    let score = |ply: usize| evals.get(ply).copied().flatten().map(|eval| eval.score);
-    let has_ended = line.ending_at(ply + 1).is_some();
-    let (before, after) = (score(ply), score(ply + 1).filter(|_| !has_ended));
-    let (own, other) = (mate_for(before, color), mate_for(after, !color));
-    let still_mates = has_ended && points[ply + 1].is_some_and(|white| for_side(white, color) == 1.0);
-    let had_other = mate_for(before, !color).is_some();
-    MoveReport {
-        color,
-        mv: line.moves[ply],
-        loss,
-        judgement,
-        is_book,
-        lets_mate: other.filter(|_| before.is_some() && !had_other),
-        misses_mate: own
-            .filter(|_| (after.is_some() || has_ended) && mate_for(after, color).is_none() && !still_mates),
-        better: None,
+    MoveReport { color, mv: line.moves[ply], loss, judgement, is_book, better: None, cause: None }
+}
+
+/// The mates, or in checkers the wins, that a move allows and misses, in moves.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Mates {
+    /// Of the opponent, who had none before.
+    allowed: Option<u32>,
+    /// Of the mover, who has none any more.
+    missed: Option<u32>,
+}
+
+impl Mates {
+    fn of(line: &MainLine, evals: &[Option<Eval>], points: &[Option<f64>], ply: usize) -> Mates {
+        let color = line.positions[ply].turn();
+        let score = |ply: usize| evals.get(ply).copied().flatten().map(|eval| eval.score);
+        let has_ended = line.ending_at(ply + 1).is_some();
+        let (before, after) = (score(ply), score(ply + 1).filter(|_| !has_ended));
+        let (own, other) = (mate_for(before, color), mate_for(after, !color));
+        let still_mates = has_ended && points[ply + 1].is_some_and(|white| for_side(white, color) == 1.0);
+        let had_other = mate_for(before, !color).is_some();
+        let is_lost = (after.is_some() || has_ended) && mate_for(after, color).is_none() && !still_mates;
+        Mates { allowed: other.filter(|_| before.is_some() && !had_other), missed: own.filter(|_| is_lost) }
     }
+}
+
+/// Why a move was bad.
+fn cause(line: &MainLine, points: &[Option<f64>], ply: usize, mates: Mates, lines: &Lines) -> Option<Cause> {
+    let before = &line.positions[ply];
+    let last = ply.checked_sub(1).map(|last| (&line.positions[last], line.moves[last]));
+    let last = last.filter(|(position, mv)| position.is_capture(*mv)).map(|(_, mv)| mv.to());
+    let own = |white: f64| for_side(white, before.turn());
+    let mistake = Mistake {
+        before,
+        mv: line.moves[ply],
+        better: &lines.better,
+        answer: &lines.answer,
+        last,
+        points: (own(points[ply]?), own(points[ply + 1]?)),
+        ends: line.ending_at(ply + 1),
+        lets_mate: mates.allowed,
+        misses_mate: mates.missed,
+    };
+    mistake.cause()
 }
 
 /// The number of moves in which a side mates, by this score from White's point of view.

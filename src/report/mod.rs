@@ -17,16 +17,23 @@
 //! The accuracy of a side is the mean of `100 · e^(-4.35 · loss)` over its moves, after the formula that Lichess
 //! publishes for a single move (lichess.org/page/accuracy); 0.1 lost counts as 65 %, 0.3 as 27 %.
 //!
+//! # Why a move was bad
+//!
+//! The [`Cause`] follows from two lines: the best in place of the move, and the best after it. The record keeps both as
+//! variations, so the cause is found again without a search; nothing of it is written.
+//!
 //! # Reproducible results
 //!
 //! Each position is searched to a fixed number of nodes by a single thread with an empty table of [`HASH_MB`]. So the
 //! result depends neither on the number of threads nor on the order of the searches.
 //!
 //! [`Score::expected`]: crate::engine::Score::expected
+//! [`Cause`]: crate::tactics::Cause
 
 mod better;
 mod game_report;
 mod judgement;
+mod lines;
 mod main_line;
 mod phase;
 mod plan;

@@ -2,22 +2,18 @@
 
 use super::game_report::{GameReport, MoveReport};
 use super::judgement::Judgement;
+use super::lines::Lines;
 use super::main_line::MainLine;
 use super::settle::{Found, after_best_move, settle};
 use crate::engine::{Info, Limits, SearchRequest};
 use crate::game::{Eval, GameRecord, GameTree, Move, Nag, NodeId, Position, TreeEdit};
-use crate::sides::{DrawRules, Outcome};
+use crate::sides::{Color, DrawRules, Outcome};
 
 /// Default number of nodes for each position.
 pub const NODES: u64 = 200_000;
 /// Size of the transposition table of each search, in mebibytes. It influences the result, so it is the same on every
 /// machine.
 pub const HASH_MB: usize = 16;
-
-/// Maximum length of a best line, in plies.
-const MAX_LINE: usize = 8;
-/// Maximum length of a best line that ends the game, in plies.
-const MAX_FINAL_LINE: usize = 24;
 
 /// The searches for the report on a game.
 #[derive(Clone, Debug)]
@@ -102,11 +98,13 @@ impl Plan {
         let common = line.moves.iter().zip(&self.moves).take_while(|(now, then)| now == then).count();
         let is_same = line.positions[0] == self.start;
         let known = if is_same { (common + 1).min(evals.len()) } else { 0 };
-        GameReport::new(record, &line, &evals[..known], self.draws)
+        let lines = |ply, better| Lines::in_record(record, &line, ply, better);
+        GameReport::new(record, &line, &evals[..known], self.draws, lines)
     }
 
     /// The edit that writes the report into the record: evaluations, glyphs, and, if `with_lines`, the best lines as
-    /// alternatives to bad moves. `None` if the record has nothing of the game any more.
+    /// alternatives to bad moves, and after them as far as they show the cause. `None` if the record has nothing of the
+    /// game any more.
     ///
     /// Glyphs that a person has set stay.
     pub fn edit(&self, record: &GameRecord, with_lines: bool) -> Option<TreeEdit> {
@@ -118,7 +116,8 @@ impl Plan {
         let settled = self.settled();
         let game = record.up_to(*nodes.last()?);
         let line = MainLine::of(&game, self.draws);
-        let judged = GameReport::new(&game, &line, &evals(&settled), self.draws);
+        let lines = |ply, _| Lines::found(&settled, &line, ply);
+        let judged = GameReport::new(&game, &line, &evals(&settled), self.draws, lines);
         let former = GameReport::of(record, self.draws);
         let evaluation = |(&node, found): (&NodeId, &Option<Found>)| {
             let eval = Some(found.as_ref()?.eval);
@@ -128,8 +127,15 @@ impl Plan {
         for (ply, mv) in judged.moves.iter().enumerate() {
             let node = nodes[ply + 1];
             edits.extend(glyph(record, node, mv, former.as_ref().and_then(|former| former.move_to(node))));
-            let found = settled.get(ply).and_then(Option::as_ref).filter(|_| with_lines && mv.is_notable());
-            edits.extend(found.and_then(|found| best_line(found, nodes[ply], &line.positions[ply], mv)));
+            if with_lines && mv.is_notable() {
+                let Lines { better, answer } = Lines::found(&settled, &line, ply);
+                let eval = |ply: usize| settled.get(ply)?.as_ref().map(|found| found.eval);
+                edits.extend(added(tree, nodes[ply], better, eval(ply), mv.color));
+                // After the last move of the game the line would become the game.
+                let is_shown = mv.cause.is_some() && tree.next(node).is_some();
+                let answer = if is_shown { answer } else { Vec::new() };
+                edits.extend(added(tree, node, answer, eval(ply + 1), !mv.color));
+            }
         }
         (!edits.is_empty()).then_some(TreeEdit::All(edits))
     }
@@ -170,23 +176,17 @@ fn glyph(
     (is_free && mark != wanted).then(|| TreeEdit::move_mark(&record.tree, node, wanted))
 }
 
-/// The edit that adds the best line as an alternative to a move, unless the line begins with that move.
-fn best_line(found: &Found, at: NodeId, position: &Position, mv: &MoveReport) -> Option<TreeEdit> {
-    if found.line.first().is_none_or(|&best| best == mv.mv) {
-        return None;
+/// The edit that adds a best line at a node, with the evaluation there; `None` if the game went that way.
+fn added(tree: &GameTree, at: NodeId, moves: Vec<Move>, eval: Option<Eval>, turn: Color) -> Option<TreeEdit> {
+    let (mut node, mut count) = (at, 0);
+    while let Some(next) = tree.next(node).filter(|&next| tree.move_at(next) == moves.get(count).copied()) {
+        (node, count) = (next, count + 1);
     }
-    let mut end = *position;
-    let mut moves = Vec::new();
-    for &mv in found.line.iter().take(MAX_FINAL_LINE) {
-        let Ok(next) = end.play(mv) else { break };
-        end = next;
-        moves.push(mv);
-    }
-    if end.has_legal_move() {
-        moves.truncate(MAX_LINE);
-    }
-    let score = after_best_move(found.eval.score, mv.color);
-    let depth = found.eval.depth.map(|depth| depth.saturating_sub(1));
-    let eval = score.map(|score| Eval { score, depth });
-    (!moves.is_empty()).then_some(TreeEdit::AddLine { at, moves, eval })
+    // The first move beside the game gets the evaluation that follows from the one at the node.
+    let after = |eval: Eval, ply: usize| {
+        let score = after_best_move(eval.score, if ply.is_multiple_of(2) { turn } else { !turn })?;
+        Some(Eval { score, depth: eval.depth.map(|depth| depth.saturating_sub(1)) })
+    };
+    let eval = eval.and_then(|eval| (0..=count).try_fold(eval, after));
+    (count < moves.len()).then(|| TreeEdit::AddLine { at: node, moves: moves[count..].to_vec(), eval })
 }

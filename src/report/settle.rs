@@ -37,13 +37,15 @@ pub(super) fn settle(found: &mut [Option<Found>], moves: &[Move], ending: Option
         let Some(brought) = brought_by(found, ply, turn, ending.filter(|_| ply + 1 == moves.len())) else {
             continue;
         };
+        let next =
+            found.get(ply + 1).and_then(Option::as_ref).map_or_else(Vec::new, |next| next.line.clone());
         let Some(here) = &mut found[ply] else { continue };
         let is_choice = here.line.first() == Some(&mv);
         let points = |eval: Eval| for_side(white_points(eval.score), turn);
         if is_choice || points(brought) > points(here.eval) {
             here.eval = Eval { depth: brought.depth.or(here.eval.depth), ..brought };
             if !is_choice {
-                here.line = vec![mv];
+                here.line = std::iter::once(mv).chain(next).collect();
             }
         }
     }

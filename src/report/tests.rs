@@ -3,6 +3,7 @@ use crate::engine::{Info, Score};
 use crate::game::pgn::{read_game, write};
 use crate::game::{GameRecord, Nag, NodeId, PieceLetters, Variant, read_move};
 use crate::sides::{Color, DrawRules};
+use crate::tactics::{Loose, Why};
 
 fn read(text: &str) -> GameRecord {
     read_game(text).record
@@ -58,6 +59,15 @@ fn reported(text: &str, results: &[(Score, &str)], with_lines: bool) -> GameReco
     let edit = plan.edit(&record, with_lines).expect("something was found");
     record.apply(edit).expect("the edit fits");
     record
+}
+
+/// The mate that a move misses or allows, in moves.
+fn mate(report: &MoveReport) -> Option<(bool, u32)> {
+    let cause = report.cause.as_ref()?;
+    match cause.why {
+        Why::Mate(moves) => Some((cause.is_missed, moves)),
+        _ => None,
+    }
 }
 
 #[test]
@@ -123,7 +133,7 @@ fn a_missed_mate_is_reported_with_the_mating_move() {
         reported(&format!("{QUEEN_ENDING}1. Ke8 *"), &[(Score::Mate(1), "Qf10"), (Score::Cp(900), "")], true);
     let report = GameReport::of(&record, draws()).unwrap();
     let slip = &report.moves[0];
-    assert_eq!((slip.misses_mate, slip.lets_mate), (Some(1), None));
+    assert_eq!(mate(slip), Some((true, 1)));
     assert_eq!(slip.better.map(|better| better.promise), Some(Promise::Mate(1)));
     // It is a win all the same: nothing worth a glyph was lost.
     assert_eq!(slip.judgement, None);
@@ -136,7 +146,7 @@ fn a_mate_that_is_played_slowly_is_not_missed() {
     let record =
         reported(&format!("{QUEEN_ENDING}1. Ke8 *"), &[(Score::Mate(4), "Ke8"), (Score::Cp(900), "")], true);
     let report = GameReport::of(&record, draws()).unwrap();
-    assert_eq!((report.moves[0].misses_mate, report.moves[0].loss), (None, Some(0.0)));
+    assert_eq!((mate(&report.moves[0]), report.moves[0].loss), (None, Some(0.0)));
 }
 
 #[test]
@@ -205,7 +215,7 @@ fn a_written_report_is_read_back_unchanged() {
     assert_eq!(glyphs, expected, "{written}");
     assert!(written.replace('\n', " ").contains("(1... g6 {[%eval 0.10,9]} 2. g5)"), "{written}");
     let last = &GameReport::of(&again, draws()).unwrap().moves[4];
-    assert_eq!((last.lets_mate, last.misses_mate), (Some(2), Some(5)));
+    assert_eq!(mate(last), Some((false, 2)));
     assert_eq!(last.better.map(|better| better.promise), Some(Promise::Mate(5)));
 }
 
@@ -255,4 +265,56 @@ fn phases_follow_the_pieces() {
     let record =
         reported(&format!("{QUEEN_ENDING}1. Ke8 *"), &[(Score::Cp(0), ""), (Score::Cp(0), "")], true);
     assert_eq!(GameReport::of(&record, draws()).unwrap().phases, [Phase::Endgame; 2]);
+}
+
+/// White's knight goes where the rook takes it.
+const KNIGHT: &str =
+    "[SetUp \"1\"]\n[FEN \"1/3/2k2/7/9/4r1p4/5N2pp1/1P1P4P2/11/5K5/9P1 w - 1 48\"]\n\n48. Ni3";
+const BETTER: &str = "Nh6 Kf8 Nxe6 Kxe6 Ke3 Kd5 Kf5";
+const ANSWER: &str = "Rxi3 Ke3 Rxi4 Kd3 Rk3 b5";
+
+/// What the first move of a record loses, and how.
+fn lost(record: &GameRecord) -> Option<(crate::hex::Cell, Loose)> {
+    match GameReport::of(record, draws())?.moves[0].cause.clone()?.why {
+        Why::Capture { victim, loose, .. } => Some((victim.cell, loose)),
+        _ => None,
+    }
+}
+
+#[test]
+fn the_cause_of_a_mistake_is_found_again_in_the_file() {
+    let knight = Some((Variant::Glinski.parse_cell("i3").unwrap(), Loose::MovedThere));
+    let (before, after) = ((Score::Cp(306), BETTER), (Score::Cp(-1005), ANSWER));
+    // Black overlooks it; Black takes, and White goes on in another way than the search.
+    let overlooked = [before, after, (Score::Cp(306), "Kg2")];
+    let taken = [before, after, (Score::Cp(-1005), "Ke3 Rxi4"), (Score::Cp(-1010), "Rxi4")];
+    let games = [(" Kf8 *", &overlooked[..], "(48... Rxi3"), (" Rxi3 49. Kg2 *", &taken, "(49. Ke3")];
+    for (rest, results, variation) in games {
+        let record = reported(&format!("{KNIGHT}{rest}"), results, true);
+        let written = write(&record);
+        assert!(written.contains(variation), "{written}");
+        assert_eq!((lost(&record), lost(&read(&written))), (knight, knight), "{written}");
+        let without = reported(&format!("{KNIGHT}{rest}"), results, false);
+        assert_eq!(without.tree.mainline().count(), record.tree.mainline().count());
+    }
+}
+
+#[test]
+fn the_answer_is_known_where_it_was_better_than_its_search() {
+    let results = [
+        (Score::Cp(306), BETTER),
+        (Score::Cp(200), "Ke8"),
+        (Score::Cp(-1005), "Ke3 Rxi4 Kd3 Rk3 b5"),
+        (Score::Cp(-1005), "Rxi4 Kd3"),
+    ];
+    let record = reported(&format!("{KNIGHT} Rxi3 49. Ke3 *"), &results, true);
+    assert!(lost(&record).is_some(), "{}", write(&record));
+}
+
+#[test]
+fn a_report_never_makes_the_game_longer() {
+    let results = [(Score::Cp(306), BETTER), (Score::Cp(-1005), ANSWER)];
+    let record = reported(&format!("{KNIGHT} *"), &results, true);
+    assert_eq!(record.tree.mainline().count(), 1);
+    assert_eq!(lost(&record), None);
 }

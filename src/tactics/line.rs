@@ -80,7 +80,8 @@ impl Line {
 
     /// The piece that a move takes.
     pub fn taken(&self, ply: usize) -> Option<Taken> {
-        let (position, mv) = (&self.positions[ply], *self.moves.get(ply)?);
+        let mv = *self.moves.get(ply)?;
+        let position = &self.positions[ply];
         let cell = position.captured_at(mv)?;
         Some(Taken { ply, name: self.name(ply, cell)?, cell, role: position.role_at(cell)? })
     }

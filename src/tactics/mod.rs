@@ -8,6 +8,8 @@
 
 mod blow;
 mod capture;
+#[cfg(test)]
+pub(crate) mod cases;
 mod cause;
 mod checkers;
 mod endings;

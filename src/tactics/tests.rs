@@ -1,35 +1,7 @@
+use super::cases::Case;
 use super::*;
 use crate::game::{Move, PieceKind, Position, Variant};
 use crate::sides::Reason;
-
-/// Forty bad moves with their lines and causes.
-const CASES: &str = include_str!("../../tests/inputs/coach.txt");
-
-/// The value of a key in a block of the cases; empty for "-".
-fn field<'a>(block: &'a str, key: &str) -> &'a str {
-    let value = block.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(' '));
-    value.filter(|value| *value != "-").unwrap_or_default()
-}
-
-fn moves(start: &Position, text: &str) -> Vec<Move> {
-    let mut position = *start;
-    let play = |text: &str| {
-        let mv = position.find_coordinates(text).unwrap();
-        position.play_unchecked(mv);
-        mv
-    };
-    text.split_whitespace().map(play).collect()
-}
-
-/// A score of the cases: the points of the side to move, and the moves to its mate.
-fn score(text: &str) -> (f64, Option<u32>) {
-    let number = |text: &str| text.parse::<i32>().unwrap();
-    match text.split_once(' ') {
-        Some(("mate", moves)) => (1.0, Some(number(moves) as u32)),
-        Some((_, cp)) => (1.0 / (1.0 + (-f64::from(number(cp)) / 250.0).exp()), None),
-        None => (0.5, None),
-    }
-}
 
 /// The name of a cause in the cases.
 fn name(cause: &Cause) -> String {
@@ -75,36 +47,16 @@ fn name(cause: &Cause) -> String {
 
 #[test]
 fn forty_mistakes_have_the_cause_that_a_person_named() {
-    let blocks: Vec<&str> = CASES.split("\n\n").skip(1).collect();
-    assert_eq!(blocks.len(), 40);
-    for block in blocks {
-        let variant: Variant = field(block, "game").parse().unwrap();
-        let before = Position::from_fen(variant, field(block, "fen")).unwrap();
-        let mv = before.find_coordinates(field(block, "move")).unwrap();
-        let after = before.after(&[mv]);
-        let (better, answer) =
-            (moves(&before, field(block, "better")), moves(&after, field(block, "answer")));
-        let (had, has) = (score(field(block, "before")), score(field(block, "after")));
-        let mistake = Mistake {
-            before: &before,
-            mv,
-            better: &better,
-            answer: &answer,
-            last: None,
-            points: (had.0, 1.0 - has.0),
-            ends: after.outcome(),
-            lets_mate: has.1,
-            misses_mate: had.1,
-        };
-        let cause = mistake.cause().map(|cause| name(&cause)).unwrap_or_default();
-        assert_eq!(cause, field(block, "cause"), "{block}");
+    for case in Case::all() {
+        let cause = case.cause.as_ref().map(name).unwrap_or_default();
+        assert_eq!(cause, case.field("cause"), "{} {:?}", case.before.to_fen(), case.mv);
     }
 }
 
 /// A line in which both sides take what they can, and otherwise move at random.
 fn greedy(start: &Position, random: &mut fastrand::Rng) -> Vec<Move> {
     let (mut position, mut line) = (*start, Vec::new());
-    for _ in 0..8 {
+    for _ in 0..random.usize(..9) {
         let moves = position.legal_moves();
         let captures: Vec<Move> = moves.iter().copied().filter(|&mv| position.is_capture(mv)).collect();
         let from = if captures.is_empty() || random.u8(..4) == 0 { &moves } else { &captures };
@@ -189,7 +141,7 @@ fn a_cause_names_legal_moves_and_pieces_that_are_there() {
             let is_pawn = |placed: Placed| placed.kind == PieceKind::Chess(crate::chess::Role::Pawn);
             assert!(!matches!(cause.why, Why::Blow { victim, .. } if is_pawn(victim)), "{text}");
         });
-        assert!(found >= 25, "{variant}: only {found}");
+        assert!(found >= 15, "{variant}: only {found}");
     }
 }
 

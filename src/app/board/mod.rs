@@ -2,6 +2,7 @@
 //! keyboard, and what is heard and spoken.
 
 pub mod arrows;
+pub(in crate::app) mod cause_marks;
 pub mod drawings;
 mod gesture;
 pub mod ground;

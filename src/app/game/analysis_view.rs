@@ -165,6 +165,8 @@ pub struct ReportView {
     pub marks: Vec<ReportMark>,
     /// The judgement of the current move.
     pub sentence: Option<Text>,
+    /// Why the current move was bad.
+    pub why: Option<Text>,
     /// The graph in words, for screen readers.
     pub description: Option<Text>,
     /// The two rows of the table, White's first.

@@ -41,6 +41,7 @@ impl Play {
                 self.look_at(self.before_mistake(), cx);
                 cx.ask_game_from(&self.document);
             }
+            StudyAction::PlayCause => self.play_cause(cx),
         }
     }
 
@@ -84,6 +85,7 @@ impl Play {
             }
             StudyAction::Mistake { forward } => require(self.mistake(forward).is_some(), "why-no-mistake"),
             StudyAction::PlayAgain => require(self.before_mistake().is_some(), "why-not-mistake"),
+            StudyAction::PlayCause => require(self.has_cause_line(), "why-not-mistake"),
         }
     }
 

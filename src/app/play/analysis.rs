@@ -103,6 +103,8 @@ pub(super) struct Reporting {
     pub run: Option<ReportRun>,
     /// The report on display: the unfinished one, or the one in the record.
     pub shown: Option<Arc<GameReport>>,
+    /// The nodes of the line that is played to show the cause of a mistake.
+    pub walk: Vec<NodeId>,
     /// The input of the report, so that most messages cost nothing: the document's revision, and the number of searches
     /// that have ended; `None` while none run.
     pub seen: Option<(u64, Option<usize>)>,
@@ -220,4 +222,6 @@ pub enum StudyAction {
     },
     /// Ask for the set-up of a game from the position before the mistake shown.
     PlayAgain,
+    /// Play the line that shows the cause of the mistake shown.
+    PlayCause,
 }

@@ -6,12 +6,14 @@ use super::analysis::ReportRun;
 use super::two::Play;
 use crate::app::context::{Context, Tone};
 use crate::app::engines::{EngineNews, Purpose, SearchTicket};
+use crate::app::game::ReplayAction;
 use crate::app::library::PuzzleJob;
 use crate::app::text::text;
-use crate::game::{NodeId, numbered_san};
+use crate::game::{Move, NodeId, numbered_san};
 use crate::puzzles::{Motif, Puzzle, Rating, Task};
 use crate::report::{GameReport, HASH_MB, Judgement, Plan};
 use crate::sides::Color;
+use crate::tactics::Cause;
 
 impl Play {
     /// Begins the report, or gives it up.
@@ -134,6 +136,57 @@ impl Play {
         let tree = &self.document.record().tree;
         let mut way = tree.ancestors(self.document.cursor());
         way.find_map(|node| report.nodes.iter().position(|&known| known == node)).unwrap_or(0)
+    }
+}
+
+/// The cause of the mistake shown.
+impl Play {
+    /// The cause of the move shown, if the report has one, with the node before the move.
+    pub(super) fn cause_shown(&self) -> Option<(NodeId, &Cause)> {
+        let report = self.extra.report.shown.as_ref()?;
+        let before = self.report_ply(report).checked_sub(1)?;
+        let is_shown = report.nodes.get(before + 1) == Some(&self.document.cursor());
+        let cause = report.moves[before].cause.as_ref().filter(|_| is_shown)?;
+        Some((report.nodes[before], cause))
+    }
+
+    /// The nodes of the line behind the cause shown, without the position in which it begins.
+    fn cause_line(&self) -> Vec<NodeId> {
+        let Some((before, cause)) = self.cause_shown() else { return Vec::new() };
+        let start = if cause.is_missed { before } else { self.document.cursor() };
+        let tree = &self.document.record().tree;
+        let next = |at: &mut NodeId, mv: &Move| {
+            *at = tree.child_by_move(*at, *mv)?;
+            Some(*at)
+        };
+        cause.line.iter().scan(start, next).collect()
+    }
+
+    /// Whether the record has the line behind the cause shown.
+    pub(super) fn has_cause_line(&self) -> bool {
+        !self.cause_line().is_empty()
+    }
+
+    /// Shows the moves of the line one after the other.
+    pub(super) fn play_cause(&mut self, cx: &mut Context) {
+        let walk = self.cause_line();
+        if let Some(&first) = walk.first() {
+            self.look_at(Some(first), cx);
+            cx.move_sound(&self.document);
+            cx.shared.autoplay = Some(cx.now + cx.shared.settings.autoplay_delay());
+            self.extra.report.walk = walk;
+        }
+    }
+
+    /// The step that autoplay makes: along the line of a cause to its end, and no further.
+    pub(super) fn autoplay_step(&self, action: ReplayAction, cx: &Context) -> ReplayAction {
+        let walk = &self.extra.report.walk;
+        let place = walk.iter().position(|&node| node == self.document.cursor());
+        let is_step = action == ReplayAction::Next && cx.shared.autoplay.is_some();
+        match place.filter(|_| is_step) {
+            Some(place) => ReplayAction::To(walk[(place + 1).min(walk.len() - 1)]),
+            None => action,
+        }
     }
 }
 

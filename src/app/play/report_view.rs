@@ -2,10 +2,11 @@
 
 use super::two::Play;
 use crate::app::game::{EvalText, ReportMark, ReportProgress, ReportSide, ReportView};
-use crate::app::text::{Text, keys, text, words};
+use crate::app::text::{Text, explain_cause, keys, text, words};
 use crate::game::{Position, Variant, numbered_san, san};
 use crate::report::{Better, GameReport, Judgement, MoveReport, Phase, Promise};
 use crate::sides::{ByColor, Color, Outcome};
+use crate::tactics::Why;
 
 impl Play {
     /// The report as the screen shows it.
@@ -28,6 +29,7 @@ impl Play {
             marks: marks(report),
             sentence: is_on_main_line
                 .then(|| self.sentence(report, ply).unwrap_or_else(|| self.point(report, ply))),
+            why: self.why(report, ply).filter(|_| is_on_main_line),
             description: Some(self.description(report, ply)),
             sides: Some(ByColor::from_fn(|color| {
                 let side = report.sides[color];
@@ -48,13 +50,27 @@ impl Play {
         let mv = report.moves.get(ply.checked_sub(1)?)?;
         let before = self.document.record().tree.position(report.nodes[ply - 1]);
         let fact = fact(mv, &before)?;
-        let names_a_mate = mv.lets_mate.or(mv.misses_mate).is_some();
-        let fact =
-            if mv.judgement.is_some() && !names_a_mate { self.with_scores(fact, report, ply) } else { fact };
+        let fact = if mv.judgement.is_some() && mate(mv).is_none() {
+            self.with_scores(fact, report, ply)
+        } else {
+            fact
+        };
         Some(match mv.better.map(|better| alternative(better, &before)) {
             Some(better) => text!("report-with-better", fact, better),
             None => text!("report-alone", fact),
         })
+    }
+
+    /// Why the move that leads to a ply was bad, unless the judgement says it.
+    fn why(&self, report: &GameReport, ply: usize) -> Option<Text> {
+        let before = ply.checked_sub(1)?;
+        let mv = report.moves.get(before)?;
+        let cause = mv.cause.as_ref()?;
+        let promised = mv.better.map(|better| better.promise);
+        let is_told =
+            cause.is_missed && matches!(promised, Some(Promise::Stalemate(_) | Promise::LineToStalemate(_)));
+        let position = || self.document.record().tree.position(report.nodes[before]);
+        (!is_told).then(|| explain_cause::cause(&position(), mv.mv, cause))?
     }
 
     /// A judgement with the evaluations before and after the move, as far as the record has them.
@@ -125,16 +141,25 @@ fn marks(report: &GameReport) -> Vec<ReportMark> {
     report.moves.iter().enumerate().filter_map(mark).collect()
 }
 
+/// The mate, or in checkers the win, that is the cause of a mistake: whether it was missed, and in how many moves.
+fn mate(mv: &MoveReport) -> Option<(bool, u32)> {
+    let cause = mv.cause.as_ref()?;
+    match cause.why {
+        Why::Mate(moves) => Some((cause.is_missed, moves)),
+        _ => None,
+    }
+}
+
 /// The judgement of a move; `None` for an unremarkable one.
 fn fact(mv: &MoveReport, before: &Position) -> Option<Text> {
     let text = Text::mv(numbered_san(before, mv.mv));
     let is_chess = before.variant() != Variant::Checkers;
-    if let Some(moves) = mv.lets_mate {
+    if let Some((false, moves)) = mate(mv) {
         let key = if is_chess { "report-lets-mate" } else { "report-lets-win" };
         let side = words::color(!mv.color);
         return Some(text!(key, "move" = text, side, moves));
     }
-    if let Some(moves) = mv.misses_mate {
+    if let Some((true, moves)) = mate(mv) {
         let key = if is_chess { "report-misses-mate" } else { "report-misses-win" };
         return Some(text!(key, "move" = text, moves));
     }

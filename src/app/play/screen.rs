@@ -87,6 +87,7 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn replay(&mut self, action: ReplayAction, cx: &mut Context) -> bool {
+        let action = G::autoplay_step(self, action, cx);
         self.document.replay_step(action, cx)
     }
 

@@ -6,7 +6,7 @@ use super::table_game::{MoveOf, TableGame};
 use crate::app::board::{BoardEvent, BoardView, Hand, OnBoard};
 use crate::app::context::{Context, Shared};
 use crate::app::engines::{EngineNews, SearchTicket};
-use crate::app::game::{GameAction, GameOver};
+use crate::app::game::{GameAction, GameOver, ReplayAction};
 use crate::app::text::{Check, Reason, Text, require};
 use crate::game::Touch;
 use crate::hex::{Bitboard, Cell};
@@ -56,6 +56,10 @@ pub trait OwnRules: TableGame {
     /// Handles an event on the board in a way of its own; `false` if the hand is to take it.
     fn board(_table: &mut Table<Self>, _event: BoardEvent, _cx: &mut Context) -> bool {
         false
+    }
+    /// The step that autoplay makes in place of this one.
+    fn autoplay_step(_table: &Table<Self>, action: ReplayAction, _cx: &Context) -> ReplayAction {
+        action
     }
     /// Adds the own marks to the board.
     fn mark(table: &Table<Self>, view: BoardView, shared: &Shared) -> BoardView;

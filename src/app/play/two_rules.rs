@@ -3,10 +3,10 @@
 use super::table::OwnRules;
 use super::table_game::TableGame;
 use super::two::Play;
-use crate::app::board::{BoardEvent, BoardView};
+use crate::app::board::{BoardEvent, BoardView, cause_marks};
 use crate::app::context::{Context, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
-use crate::app::game::{Document, GameAction, GameOver, corner};
+use crate::app::game::{Document, GameAction, GameOver, ReplayAction, corner};
 use crate::app::settings::Turning;
 use crate::app::text::{Reason, Text, explain, refuse, require, text, words};
 use crate::game::{Move, Touch};
@@ -107,12 +107,21 @@ impl OwnRules for Document {
         }
     }
 
+    fn autoplay_step(table: &Play, action: ReplayAction, cx: &Context) -> ReplayAction {
+        table.autoplay_step(action, cx)
+    }
+
     fn mark(table: &Play, view: BoardView, shared: &Shared) -> BoardView {
         let face_owner = table.is_hotseat() && shared.settings.turning == Turning::Pieces;
         let upside_down = face_owner.then_some(!shared.bottom());
         let mut view = table.with_premove(view, shared);
         view.arrows.extend(table.arrows());
-        BoardView { upside_down, shapes: table.shapes(), ..view }
+        let mut shapes = table.shapes();
+        if let Some((_, cause)) = table.cause_shown() {
+            view.arrows.extend(cause_marks::arrows(cause));
+            shapes.extend(cause_marks::rings(cause));
+        }
+        BoardView { upside_down, shapes, ..view }
     }
 
     fn play_on(table: &mut Play, mv: Move, cx: &mut Context) {

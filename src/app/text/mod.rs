@@ -3,6 +3,7 @@
 
 mod catalogue;
 pub mod explain;
+pub mod explain_cause;
 pub mod explain_draughts;
 pub mod explain_three;
 mod language;

@@ -28,8 +28,10 @@ const ROW: f32 = 20.0;
 const COLUMNS: [f32; 5] = [58.0, 40.0, 34.0, 28.0, 28.0];
 /// Widths in a narrow panel, with more room for the names.
 const NARROW_COLUMNS: [f32; 5] = [54.0, 34.0, 20.0, 20.0, 20.0];
-/// Lines of the sentence.
-const LINES: usize = 2;
+/// Lines of the judgement and the cause.
+const LINES: usize = 4;
+/// The same without the table.
+const LOW_LINES: usize = 3;
 /// Panels wider than this have room for a sentence of ordinary size.
 const WIDE: f32 = 360.0;
 /// Height of six moves with the header and the switches. The report keeps to the rest of the panel.
@@ -57,7 +59,7 @@ pub fn show(ui: &mut Ui, model: &Model, analysis: Option<&AnalysisView>, out: &m
             graph::show(ui, model, &view, is_open, out);
         }
         if is_open {
-            sentence_ui(ui, &view, if has_room { LINES } else { 1 });
+            sentence_ui(ui, &view, if has_room { LINES } else { LOW_LINES }, out);
         }
         if is_open && has_room {
             table_ui(ui, view.sides.as_ref(), out);
@@ -143,12 +145,14 @@ fn fold_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
     }
 }
 
-/// The judgement of the current move, in a field of constant height.
-fn sentence_ui(ui: &mut Ui, view: &ReportView, lines: usize) {
+/// The judgement of the current move and its cause, in a field of constant height. A click plays the line of the cause.
+fn sentence_ui(ui: &mut Ui, view: &ReportView, lines: usize, out: &mut Out) {
     let size = if ui.available_width() > WIDE { text::BODY } else { text::SECONDARY };
-    let words = view.sentence.as_ref().map_or_else(String::new, ToString::to_string);
+    let words: Vec<String> = view.sentence.iter().chain(&view.why).map(ToString::to_string).collect();
+    let words = words.join(" ");
     let room = vec2(ui.available_width(), lines as f32 * (size + space::XS));
-    let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
+    let sense = if view.why.is_some() { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(room, sense);
     if words.is_empty() {
         return;
     }
@@ -158,10 +162,18 @@ fn sentence_ui(ui: &mut Ui, view: &ReportView, lines: usize) {
     let galley = ui.painter().layout_job(job);
     let ink = ui.visuals().text_color();
     let is_cut = galley.elided;
+    if view.why.is_some() && (response.hovered() || response.has_focus()) {
+        ui.painter().rect_filled(rect.expand(space::XS), RADIUS, Colors::of(ui).button[1]);
+    }
     ui.painter().galley(rect.min, galley, ink);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-    if is_cut {
-        response.on_hover_text(words);
+    let role = if view.why.is_some() { Role::Button } else { Role::Label };
+    response.widget_info(|| WidgetInfo::labeled(role, true, &words));
+    let hint = if view.why.is_some() { tr("report-play-cause") } else { String::new() };
+    let hint = if is_cut { format!("{words}\n{hint}") } else { hint };
+    let hint = hint.trim_end();
+    let response = if hint.is_empty() { response } else { response.on_hover_text(hint) };
+    if response.clicked() {
+        out.push(StudyAction::PlayCause);
     }
 }
 

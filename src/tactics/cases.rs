@@ -1,0 +1,76 @@
+//! Forty bad moves with their lines, causes, sentences and marks, for tests.
+
+use super::{Cause, Mistake};
+use crate::game::{Move, Position, Variant};
+
+const CASES: &str = include_str!("../../tests/inputs/coach.txt");
+
+/// A bad move with its block in the file.
+pub(crate) struct Case {
+    pub before: Position,
+    pub mv: Move,
+    pub cause: Option<Cause>,
+    block: &'static str,
+}
+
+impl Case {
+    /// All forty.
+    pub fn all() -> Vec<Case> {
+        let cases: Vec<Case> = CASES.trim_end().split("\n\n").skip(1).map(Case::of).collect();
+        assert_eq!(cases.len(), 40);
+        cases
+    }
+
+    /// The value of a key; empty for "-".
+    pub fn field(&self, key: &str) -> &'static str {
+        field(self.block, key)
+    }
+
+    fn of(block: &'static str) -> Case {
+        let variant: Variant = field(block, "game").parse().unwrap();
+        let before = Position::from_fen(variant, field(block, "fen")).unwrap();
+        let mv = before.find_coordinates(field(block, "move")).unwrap();
+        let after = before.after(&[mv]);
+        let (better, answer) =
+            (moves(&before, field(block, "better")), moves(&after, field(block, "answer")));
+        let (had, has) = (score(field(block, "before")), score(field(block, "after")));
+        let mistake = Mistake {
+            before: &before,
+            mv,
+            better: &better,
+            answer: &answer,
+            last: None,
+            points: (had.0, 1.0 - has.0),
+            ends: after.outcome(),
+            lets_mate: has.1,
+            misses_mate: had.1,
+        };
+        let cause = mistake.cause();
+        Case { before, mv, cause, block }
+    }
+}
+
+fn field(block: &'static str, key: &str) -> &'static str {
+    let value = block.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(' '));
+    value.filter(|value| *value != "-").unwrap_or_default()
+}
+
+fn moves(start: &Position, text: &str) -> Vec<Move> {
+    let mut position = *start;
+    let play = |text: &str| {
+        let mv = position.find_coordinates(text).unwrap();
+        position.play_unchecked(mv);
+        mv
+    };
+    text.split_whitespace().map(play).collect()
+}
+
+/// A score of the cases: the points of the side to move, and the moves to its mate.
+fn score(text: &str) -> (f64, Option<u32>) {
+    let number = |text: &str| text.parse::<i32>().unwrap();
+    match text.split_once(' ') {
+        Some(("mate", moves)) => (1.0, Some(number(moves) as u32)),
+        Some((_, cp)) => (1.0 / (1.0 + (-f64::from(number(cp)) / 250.0).exp()), None),
+        None => (0.5, None),
+    }
+}
