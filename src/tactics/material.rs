@@ -43,8 +43,6 @@ struct Side<'a> {
     gain: Option<Gain>,
     /// The gain less that of the other line.
     extra: i32,
-    /// The ply before which the balance counts.
-    base: usize,
 }
 
 impl Case {
@@ -76,7 +74,7 @@ impl Case {
         let common = other.as_ref().filter(|_| own.is_none()).map_or(0, |other| other.worth);
         let extra = gain.as_ref().map_or(0, |gain| gain.worth - common);
         let falls = other.map(|other| Net::of(&self.better, &other, !self.own, 0));
-        let side = Side { line, first: 1, gain, extra, base };
+        let side = Side { line, first: 1, gain, extra };
         let is_said = |victim: Taken| {
             !self.falls_by_answer(victim) && !falls.as_ref().is_some_and(|net| net.wins(victim.name))
         };
@@ -92,7 +90,7 @@ impl Case {
         let lost = Gain::of(&self.played, 1, !self.own, 0);
         let common = other.filter(|_| lost.is_none()).map_or(0, |other| other.worth);
         let extra = gain.as_ref().map_or(0, |gain| gain.worth - common);
-        let side = Side { line, first: 0, gain, extra, base: 0 };
+        let side = Side { line, first: 0, gain, extra };
         let is_said = |victim: Taken| {
             let takes = |ply| self.played.taken(ply).is_some_and(|taken| taken.name == victim.name);
             let is_taken = takes(0) || takes(2);
@@ -130,7 +128,11 @@ impl Case {
     ) -> Option<Found> {
         let is_missed = side.first == 0;
         let by_capture = |capture: &Capture| {
-            let line = vec![capture.mv.into()];
+            let first = side.line.moves.get(side.first).filter(|&&mv| mv == capture.mv);
+            let retake = first
+                .and(side.line.moves.get(side.first + 1))
+                .filter(|_| side.line.is_retake(side.first + 1));
+            let line = std::iter::once(&capture.mv).chain(retake).map(|&mv| mv.into()).collect();
             let given = capture.given.map(PieceKind::Chess).into_iter().collect();
             let why = Why::Capture { victim: capture.placed(), loose: loose(capture), given };
             let cause = Cause { is_missed, line, at: 0, why };
@@ -155,7 +157,7 @@ impl Case {
     fn by_line(&self, side: &Side<'_>, is_said: impl Fn(Taken) -> bool) -> Option<Found> {
         let gain = side.gain.as_ref().filter(|_| side.extra >= 1)?;
         let whose = side.line.positions[side.first].turn();
-        let net = Net::of(side.line, gain, whose, side.base);
+        let net = Net::of(side.line, gain, whose, 0);
         let key =
             net.key().filter(|key| net.promotion.is_none() && key.ply >= side.first && is_said(*key))?;
         let moves = (key.ply.max(gain.ply) - side.first) / 2 + 1;

@@ -328,3 +328,31 @@ fn missed_mates_and_stalemates_are_named() {
     );
     assert_eq!(sentence_of("{[%eval 0.10]} 1. g6 {[%eval 0.10]} *"), "1. g6 is in the opening book.");
 }
+
+/// An inaccuracy with both lines, as a report keeps them: the rook goes where a knight attacks it and the queen.
+const FORKED: &str = "[SetUp \"1\"]\n[FEN \"1/1b1/5/3n1kr/pppp5/4PP1pp2/2q2B2bp1/3R2PP3/3BR6/2P3K1PQ1/1b1N3N3 w - 0 21\"]\n\n\
+    {[%eval 6.36,14]} 21. Rg3 $6 {[%eval 3.19,14]} (21. Nb2 {[%eval 6.36,13]} Qa1 22. Nd5 Qxd4 23. Bxd4 Bxd5 24. Bb2 \
+    Bh7 25. Bxf10) 21... Kg9 {[%eval 8.00,14]} (21... Nh5 {[%eval 3.19,13]} 22. Qi3 Nxg3 23. Kxg3 Rl6 24. Qe10) *";
+
+#[test]
+fn a_mistake_has_a_reason_with_marks_and_a_click_plays_its_line() {
+    let mut program = opened(FORKED);
+    assert!(view(&program).why.is_none() && !program.model.can(StudyAction::PlayCause));
+    study(&mut program, StudyAction::Mistake { forward: true });
+    let why = view(&program).why.expect("a reason").to_string();
+    assert_eq!(why, "Nh5 attacks the queen on k2 and the rook on g3 at once. It wins a rook for a knight.");
+    let board = program.model.board_view();
+    let (from, to) = ("f8".parse().unwrap(), "h5".parse().unwrap());
+    assert!(board.arrows.iter().any(|arrow| (arrow.from, arrow.to) == (from, to)), "{:?}", board.arrows);
+    assert_eq!(board.shapes.len(), 2, "{:?}", board.shapes);
+    study(&mut program, StudyAction::PlayCause);
+    assert_eq!((program.document().current().ply, program.model.is_autoplaying()), (2, true));
+    assert!(program.model.board_view().shapes.is_empty() && view(&program).why.is_none());
+    program.wait(Duration::from_secs(30));
+    assert_eq!((program.document().current().ply, program.model.is_autoplaying()), (4, false), "to its end");
+    // The game goes its own way.
+    program.send(Message::Replay(ReplayAction::First));
+    study(&mut program, StudyAction::Mistake { forward: true });
+    program.send(Message::Replay(ReplayAction::Next));
+    assert!(view(&program).is_on_main_line);
+}

@@ -28,18 +28,18 @@ const ROW: f32 = 20.0;
 const COLUMNS: [f32; 5] = [58.0, 40.0, 34.0, 28.0, 28.0];
 /// Widths in a narrow panel, with more room for the names.
 const NARROW_COLUMNS: [f32; 5] = [54.0, 34.0, 20.0, 20.0, 20.0];
-/// Lines of the judgement and the cause.
+/// Lines of the judgement and the reason.
 const LINES: usize = 4;
-/// The same without the table.
-const LOW_LINES: usize = 3;
 /// Panels wider than this have room for a sentence of ordinary size.
 const WIDE: f32 = 360.0;
 /// Height of six moves with the header and the switches. The report keeps to the rest of the panel.
 const MOVES: f32 = 276.0;
 /// Height of the whole report. With less room the report leaves out the table.
-const WHOLE: f32 = 256.0;
+const WHOLE: f32 = 288.0;
 /// Height of the head and the graph. With less room there is the head alone.
 const LOW: f32 = 104.0;
+/// The same with the whole sentence. With less room it has one line.
+const SENTENCE: f32 = 176.0;
 
 /// Draws the report at the bottom of the panel's free space: folded its head and the graph, open all of it.
 pub fn show(ui: &mut Ui, model: &Model, analysis: Option<&AnalysisView>, out: &mut Out) {
@@ -59,7 +59,7 @@ pub fn show(ui: &mut Ui, model: &Model, analysis: Option<&AnalysisView>, out: &m
             graph::show(ui, model, &view, is_open, out);
         }
         if is_open {
-            sentence_ui(ui, &view, if has_room { LINES } else { LOW_LINES }, out);
+            sentence_ui(ui, &view, if room >= SENTENCE { LINES } else { 1 }, out);
         }
         if is_open && has_room {
             table_ui(ui, view.sides.as_ref(), out);
@@ -145,33 +145,47 @@ fn fold_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
     }
 }
 
-/// The judgement of the current move and its cause, in a field of constant height. A click plays the line of the cause.
+/// The judgement of the current move, and below it why it was bad, in a field of constant height. A click plays the line that
+/// shows it.
 fn sentence_ui(ui: &mut Ui, view: &ReportView, lines: usize, out: &mut Out) {
     let size = if ui.available_width() > WIDE { text::BODY } else { text::SECONDARY };
-    let words: Vec<String> = view.sentence.iter().chain(&view.why).map(ToString::to_string).collect();
-    let words = words.join(" ");
     let room = vec2(ui.available_width(), lines as f32 * (size + space::XS));
     let sense = if view.why.is_some() { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(room, sense);
-    if words.is_empty() {
+    let parts: Vec<String> = view.sentence.iter().chain(&view.why).map(ToString::to_string).collect();
+    if parts.is_empty() {
         return;
     }
-    let font = FontId::proportional(size);
-    let mut job = egui::text::LayoutJob::simple(words.clone(), font, ui.visuals().text_color(), rect.width());
-    job.wrap.max_rows = lines;
-    let galley = ui.painter().layout_job(job);
-    let ink = ui.visuals().text_color();
-    let is_cut = galley.elided;
-    if view.why.is_some() && (response.hovered() || response.has_focus()) {
+    let is_reasoned = parts.len() > 1;
+    if is_reasoned && (response.hovered() || response.has_focus()) {
         ui.painter().rect_filled(rect.expand(space::XS), RADIUS, Colors::of(ui).button[1]);
     }
-    ui.painter().galley(rect.min, galley, ink);
-    let role = if view.why.is_some() { Role::Button } else { Role::Label };
+    let (mut top, mut left, mut is_cut) = (rect.min, lines, false);
+    let skipped = if lines == 1 { parts.len() - 1 } else { 0 };
+    for (index, words) in parts.iter().enumerate().skip(skipped) {
+        // The reason has at least half of the lines.
+        let is_judgement = is_reasoned && index == 0;
+        let ink = if is_judgement { Colors::of(ui).weak } else { Colors::of(ui).text };
+        let font = FontId::proportional(size);
+        let mut job = egui::text::LayoutJob::simple(words.clone(), font, ink, rect.width());
+        job.wrap.max_rows = if is_judgement { left.div_ceil(2) } else { left }.max(1);
+        let galley = ui.painter().layout_job(job);
+        is_cut |= galley.elided;
+        left = left.saturating_sub(galley.rows.len());
+        let height = galley.size().y;
+        ui.painter().galley(top, galley, ink);
+        top.y += height;
+        if left == 0 {
+            break;
+        }
+    }
+    let words = parts.join(" ");
+    let role = if is_reasoned { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, &words));
-    let hint = if view.why.is_some() { tr("report-play-cause") } else { String::new() };
-    let hint = if is_cut { format!("{words}\n{hint}") } else { hint };
-    let hint = hint.trim_end();
-    let response = if hint.is_empty() { response } else { response.on_hover_text(hint) };
+    let hint = [(is_cut, words.clone()), (is_reasoned, tr("report-play-cause"))];
+    let hint: Vec<String> =
+        hint.into_iter().filter(|(is_shown, _)| *is_shown).map(|(_, hint)| hint).collect();
+    let response = if hint.is_empty() { response } else { response.on_hover_text(hint.join("\n")) };
     if response.clicked() {
         out.push(StudyAction::PlayCause);
     }
