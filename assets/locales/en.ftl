@@ -115,6 +115,25 @@ board-medium = medium cell
 board-dark = dark cell
 board-described = { $shade }, { $what }
 speech-start = Starting position.
+speech-hint = Hint: { $move }.
+speech-in-hand = { $cell }: in hand{ $count ->
+    [0] .
+    [one] , 1 move.
+   *[other] , { $count } moves.
+ }
+speech-put-back = Put back.
+speech-below = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ } is at the bottom.
+speech-on = { $what }: on
+speech-off = { $what }: off
+speech-analysis = Analysis
+speech-lock = Lock on this position
+speech-only-target = { $cell }, the only move
+speech-evaluation = { $score }, { $depth }. { $move }
+speech-done = { $what }: done
 # $move is a whole sentence, as “White pawn e4 to e5”.
 speech-back = Back to: { $move }
 speech-moves = { $side ->
@@ -168,15 +187,15 @@ welcome-dismiss = Dismiss
 
 blind-title = Playing with a screen reader
 blind-start-title = Getting started
-blind-start = Heksy works with your screen reader: Orca on Linux, NVDA, JAWS or Narrator on Windows, VoiceOver on macOS. Start the screen reader before Heksy. Everything in the window has a name; press Tab to move from one item to the next.
+blind-start = Heksy works with your screen reader: Orca 45 or newer on Linux, NVDA, JAWS or Narrator on Windows, VoiceOver on macOS. Start the screen reader before Heksy. Everything in the window has a name; press Tab to move from one item to the next.
 blind-board-title = The board
 blind-board = The board has eleven files, a to l without j. The middle file, f, has eleven cells; each file further out has one fewer, down to six on a and l. Cells come in three colours: a bishop always stays on its colour, a rook crosses all three. “Rules” in the Help menu describes the game in words.
 blind-cells-title = Moving around the board
 blind-cells = Press Tab to reach the board. The up and down arrows move along the file; the left and right arrows move to the next file. Each cell announces its name, the piece on it, its colour and, when you have picked up a piece, whether that piece can move there. Press Shift+Space to hear what attacks and defends the cell.
 blind-moves-title = Making a move
-blind-moves = Go to a piece and press Enter, then go to its target and press Enter again. Escape puts the piece back. If the move is illegal, you hear why. When a pawn promotes, press the letter of the piece you want, or choose it with Tab.
+blind-moves = The quickest way: press M, type the move, for example f5f6, and press Enter; this works in puzzles too. Or go to a piece and press Enter, then go to its target and press Enter again. Escape puts the piece back. If the move is illegal, you hear why. When a pawn promotes, press the letter of the piece you want, or choose it with Tab.
 blind-list-title = What is announced
-blind-list = Moves are announced as they are made, with captures, checks and the result. So are draw offers, messages and low time. When the board does not have the focus, the left and right arrows step through the game and announce each move. In the move list every move is a button: press Enter to go to it.
+blind-list = Moves are announced as they are made, with captures, checks and the result. So are draw offers, messages and low time. When the board does not have the focus, the left and right arrows step through the game and announce each move. In the move list every move is a button: press Enter to go to it. In a study, E speaks the evaluation.
 blind-clock-title = Clocks and game status
 blind-clock = Each player’s corner gives the name, the captured pieces and the time left. The line at the top says whose turn it is. In the graph of a game report, the left and right arrows step through the moves and announce White’s expected score.
 blind-help-title = Menus and shortcuts
@@ -749,6 +768,7 @@ action-threat = Show threat
 action-threat-stop = Hide threat
 action-play-best = Play best move
 action-report = Create game report
+action-say-evaluation = Say evaluation
 action-report-again = Create report again
 action-report-stop = Cancel report
 action-explore = Moves from here
@@ -950,6 +970,7 @@ analysis-lines = Lines
 analysis-progress = { $depth } · { $speed }
 # $line is the number of the engine’s line, $move the last move added.
 analysis-add-line = Add line { $line } as a variation, up to { $move }
+analysis-line = Line { $line }, { $score }: { $moves }
 analysis-more = …
 report-title = Game report
 report-mistakes = { $count ->
@@ -1107,6 +1128,8 @@ button-variation = Add variation
 
 new-game-title = New game
 more = More
+more-open = expanded
+more-closed = collapsed
 more-differs = Changed: { $what }
 more-usual = Position, names, clocks, match, handicap, rules – all as usual
 more-usual-continue = Clocks, rules – all as usual
@@ -1587,7 +1610,7 @@ turning-pieces = Turn pieces
 
 keys-title = Keyboard shortcuts
 keys-filter = Search shortcuts
-keys-first = Most used
+keys-here = On this screen
 keys-board = On the board
 keys-game = Playing
 keys-replay = Reviewing a game

@@ -121,6 +121,25 @@ board-medium = griza fako
 board-dark = malhela fako
 board-described = { $shade }, { $what }
 speech-start = Komenca pozicio.
+speech-hint = Konsilo: { $move }.
+speech-in-hand = { $cell }: enmane{ $count ->
+    [0] .
+    [one] , 1 movo.
+   *[other] , { $count } movoj.
+ }
+speech-put-back = Remetita.
+speech-below = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ } estas malsupre.
+speech-on = { $what }: ŝaltita
+speech-off = { $what }: malŝaltita
+speech-analysis = Analizo
+speech-lock = Fikso ĉe la pozicio
+speech-only-target = { $cell }, la sola movo
+speech-evaluation = { $score }, { $depth }. { $move }
+speech-done = { $what }: preta
 speech-back = Reen al: { $move }
 speech-moves = { $side ->
    *[white] Blanka
@@ -172,15 +191,15 @@ welcome-dismiss = Fermi
 
 blind-title = Ludi kun ekranlegilo
 blind-start-title = Por komenci
-blind-start = Heksy parolas per la ekranlegilo de via sistemo: Orca en Linux, NVDA, JAWS aŭ Narrator en Windows, VoiceOver en macOS. Lanĉu ĝin antaŭ Heksy. Ĉio en la fenestro havas nomon, kaj per Tab vi iras de unu afero al la sekva.
+blind-start = Heksy parolas per la ekranlegilo de via sistemo: Orca 45 aŭ pli nova en Linux, NVDA, JAWS aŭ Narrator en Windows, VoiceOver en macOS. Lanĉu ĝin antaŭ Heksy. Ĉio en la fenestro havas nomon, kaj per Tab vi iras de unu afero al la sekva.
 blind-board-title = La tabulo
 blind-board = La tabulo havas dek unu kolumnojn, de a ĝis l sen j. La meza kolumno, f, havas dek unu fakojn, kaj flanken de ĝi ĉiu sekva kolumno havas unu malpli. La tri koloroj de fakoj alternas: kuriero restas sur sia koloro, turo transiras ĉiujn. “Reguloj de la ludo” en la menuo “Helpo” diras ĉion per vortoj.
 blind-cells-title = De fako al fako
 blind-cells = Tab kondukas vin al la tabulo. Per la sagoklavoj vi iras supren kaj malsupren laŭ la kolumno, kaj al la apuda kolumno maldekstre aŭ dekstre. Ĉiu fako diras sian nomon, kio staras sur ĝi, sian koloron, kaj, dum peco estas en via mano, ĉu ĝi povas iri tien. Shift kun la spacoklavo diras, kio atakas kaj kio defendas la fakon.
 blind-moves-title = Fari movon
-blind-moves = Iru al peco kaj premu Enter, iru al ĝia celo kaj denove premu Enter. Esc remetas la pecon. Se movo ne eblas, vi aŭdas la kialon. Peono ĉe la fino de sia kolumno demandas, kio ĝi fariĝu: premu la literon de la peco, aŭ trairu la eblojn per Tab.
+blind-moves = Plej rapide: premu M, tajpu la movon, ekzemple f5f6, kaj premu Enter; tio eblas ankaŭ en problemoj. Aŭ iru al peco kaj premu Enter, iru al ĝia celo kaj denove premu Enter. Esc remetas la pecon. Se movo ne eblas, vi aŭdas la kialon. Peono ĉe la fino de sia kolumno demandas, kio ĝi fariĝu: premu la literon de la peco, aŭ trairu la eblojn per Tab.
 blind-list-title = Kio estas dirata aŭtomate
-blind-list = Ĉiu movo estas dirata per vortoj, kiam ĝi estas farita, kun batoj, ŝakoj kaj la fino de la partio; same proponoj de remio, mesaĝoj kaj la averto, ke restas malmulte da tempo. La maldekstra kaj la dekstra sagoklavoj trairas la partion, kiam la klavaro ne regas la tabulon, kaj ĉiu movo estas dirata denove. En la listo ĉiu movo estas aparta butono; Enter iras tien.
+blind-list = Ĉiu movo estas dirata per vortoj, kiam ĝi estas farita, kun batoj, ŝakoj kaj la fino de la partio; same proponoj de remio, mesaĝoj kaj la averto, ke restas malmulte da tempo. La maldekstra kaj la dekstra sagoklavoj trairas la partion, kiam la klavaro ne regas la tabulon, kaj ĉiu movo estas dirata denove. En la listo ĉiu movo estas aparta butono; Enter iras tien. En studo E diras la takson.
 blind-clock-title = Horloĝoj kaj stato
 blind-clock = La angulo de ĉiu ludanto diras la nomon, la batitajn pecojn kaj la restantan tempon. La linio supre diras, kies vico estas. En la grafikaĵo de raporto la maldekstra kaj la dekstra sagoklavoj iras de movo al movo kaj diras, kion Blanko povas atendi.
 blind-help-title = Menuoj kaj fulmoklavoj
@@ -755,6 +774,7 @@ action-threat = Montri la minacon
 action-threat-stop = Kaŝi la minacon
 action-play-best = Ludi la plej bonan movon de la analizo
 action-report = Krei raporton
+action-say-evaluation = Diri la takson
 action-report-again = Krei novan raporton
 action-report-stop = Ĉesigi la raporton
 action-explore = Movoj de ĉi tie
@@ -949,6 +969,7 @@ analysis-thinking = pensas…
 analysis-lines = Linioj
 analysis-progress = { $depth } · { $speed }
 analysis-add-line = Aldoni la linion { $line } ĝis { $move }
+analysis-line = Linio { $line }, { $score }: { $moves }
 analysis-more = …
 report-title = Raporto
 report-mistakes = { $count ->
@@ -1098,6 +1119,8 @@ button-variation = Aldoni varianton
 
 new-game-title = Nova partio
 more = Pli
+more-open = malfaldita
+more-closed = faldita
 more-differs = Ŝanĝita: { $what }
 more-usual = Pozicio, nomoj, horloĝoj, matĉo, handikapo, reguloj – ĉio kiel kutime
 more-usual-continue = Horloĝoj, reguloj – ĉio kiel kutime
@@ -1558,7 +1581,7 @@ turning-pieces = Turni pecojn
 
 keys-title = Fulmoklavoj
 keys-filter = Serĉi fulmoklavojn
-keys-first = Plej uzataj
+keys-here = En ĉi tiu ekrano
 keys-board = Sur la tabulo
 keys-game = Ludado
 keys-replay = Trarigardo de partio

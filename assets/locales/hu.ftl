@@ -148,6 +148,24 @@ board-medium = szürke mező
 board-dark = sötét mező
 board-described = { $shade }, { $what }
 speech-start = Kezdőállás.
+speech-hint = Tipp: { $move }.
+speech-in-hand = { $cell }: kézben{ $count ->
+    [0] .
+   *[other] , { $count } lépés.
+ }
+speech-put-back = Visszatéve.
+speech-below = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ } van alul.
+speech-on = { $what }: bekapcsolva
+speech-off = { $what }: kikapcsolva
+speech-analysis = Elemzés
+speech-lock = Rögzítés ezen az álláson
+speech-only-target = { $cell }, az egyetlen lépés
+speech-evaluation = { $score }, { $depth }. { $move }
+speech-done = { $what }: kész
 speech-back = Vissza ide: { $move }
 speech-moves = { $side ->
    *[white] Világos
@@ -199,15 +217,15 @@ welcome-dismiss = Elrejtés
 
 blind-title = Játék képernyőolvasóval
 blind-start-title = Kezdés
-blind-start = A Heksy a rendszer képernyőolvasóján keresztül beszél: Linuxon az Orca, Windowson az NVDA, a JAWS vagy a Narrátor, macOS-en a VoiceOver. Indítsa el a Heksy előtt. Az ablakban mindennek neve van, és a Tab egyiktől a másikig visz.
+blind-start = A Heksy a rendszer képernyőolvasóján keresztül beszél: Linuxon az Orca 45 vagy újabb, Windowson az NVDA, a JAWS vagy a Narrátor, macOS-en a VoiceOver. Indítsa el a Heksy előtt. Az ablakban mindennek neve van, és a Tab egyiktől a másikig visz.
 blind-board-title = A tábla
 blind-board = A táblának tizenegy vonala van, a-tól l-ig, j nélkül. A középső, az f-vonal tizenegy mezős, és kifelé haladva minden vonal eggyel rövidebb. A mezők három színe váltakozik: a futó a saját színén marad, a bástya mindegyiken áthalad. A teljes leírás a Súgó menü „Játékszabályok” pontjában van.
 blind-cells-title = Mezőről mezőre
 blind-cells = A Tab a táblára visz. A fel és a le nyíl a vonalon mozgat, a bal és a jobb nyíl a szomszédos vonalra visz. Minden mező megmondja a nevét, a rajta álló bábot, a színét, és ha éppen fel van véve egy báb, azt is, hogy odaléphet-e. A Shift és a szóköz együtt megmondja, mi támadja és mi védi a mezőt.
 blind-moves-title = Lépés
-blind-moves = Menjen egy bábra, nyomja meg az Entert, menjen a célmezőre, és nyomja meg újra az Entert. Az Esc visszateszi a bábot. Ha egy lépés nem lehetséges, elhangzik az oka. Ha egy gyalog a vonala végére ér, a program megkérdezi, mivé változzon: nyomja meg a báb betűjét, vagy válasszon a Tab billentyűvel.
+blind-moves = A leggyorsabb: nyomja meg az M billentyűt, írja be a lépést, például f5f6, és nyomja meg az Entert; ez feladványokban is működik. Vagy menjen egy bábra, nyomja meg az Entert, menjen a célmezőre, és nyomja meg újra az Entert. Az Esc visszateszi a bábot. Ha egy lépés nem lehetséges, elhangzik az oka. Ha egy gyalog a vonala végére ér, a program megkérdezi, mivé változzon: nyomja meg a báb betűjét, vagy válasszon a Tab billentyűvel.
 blind-list-title = Ami magától elhangzik
-blind-list = Minden lépés szavakban hangzik el, amint megtörténik, az ütéssel, a sakkal és a játszma végével együtt; ugyanígy a döntetlenajánlatok, az üzenetek és a figyelmeztetés, hogy kevés az idő. Amikor a billentyűzetkurzor nem a táblán van, a bal és a jobb nyíl a játszmában léptet, és minden lépés újra elhangzik. A listában minden lépés külön gomb; az Enter odavisz.
+blind-list = Minden lépés szavakban hangzik el, amint megtörténik, az ütéssel, a sakkal és a játszma végével együtt; ugyanígy a döntetlenajánlatok, az üzenetek és a figyelmeztetés, hogy kevés az idő. Amikor a billentyűzetkurzor nem a táblán van, a bal és a jobb nyíl a játszmában léptet, és minden lépés újra elhangzik. A listában minden lépés külön gomb; az Enter odavisz. Tanulmányban az E felolvassa az értékelést.
 blind-clock-title = Órák és állapot
 blind-clock = Mindkét játékos sarka megmondja a nevet, a leütött bábokat és a hátralévő időt. A felső sor megmondja, ki következik. A jelentés grafikonján is működnek a nyilak: a bal és a jobb nyíl lépésről lépésre visz, és megmondja Világos várható eredményét.
 blind-help-title = Menük és billentyűparancsok
@@ -747,6 +765,7 @@ action-threat = Fenyegetés mutatása
 action-threat-stop = Fenyegetés elrejtése
 action-play-best = A legjobb lépés megtétele
 action-report = Jelentés készítése
+action-say-evaluation = Értékelés felolvasása
 action-report-again = Új jelentés készítése
 action-report-stop = Jelentés megszakítása
 action-explore = Lépések innen
@@ -941,6 +960,7 @@ analysis-thinking = gondolkodik…
 analysis-lines = Változatok
 analysis-progress = { $depth } · { $speed }
 analysis-add-line = { $line }. változat hozzáadása eddig: { $move }
+analysis-line = { $line }. változat, { $score }: { $moves }
 analysis-more = …
 report-title = Jelentés
 report-mistakes = { $count ->
@@ -1083,6 +1103,8 @@ button-variation = Változat hozzáadása
 
 new-game-title = Új játszma
 more = Továbbiak
+more-open = kinyitva
+more-closed = becsukva
 more-differs = Módosítva: { $what }
 more-usual = Állás, nevek, órák, mérkőzés, előnyadás, szabályok – minden a szokásos
 more-usual-continue = Órák, szabályok – minden a szokásos
@@ -1532,7 +1554,7 @@ turning-pieces = Bábok fordulnak
 
 keys-title = Billentyűparancsok
 keys-filter = Billentyűparancs keresése
-keys-first = A leggyakoribbak
+keys-here = Ezen a képernyőn
 keys-board = A táblán
 keys-game = Játék
 keys-replay = Játszma áttekintése

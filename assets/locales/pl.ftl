@@ -167,6 +167,26 @@ board-medium = pośrednie pole
 board-dark = ciemne pole
 board-described = { $shade }, { $what }
 speech-start = Pozycja początkowa.
+speech-hint = Podpowiedź: { $move }.
+speech-in-hand = { $cell }: w ręce{ $count ->
+    [0] .
+    [one] , { $count } ruch.
+    [few] , { $count } ruchy.
+   *[other] , { $count } ruchów.
+ }
+speech-put-back = Odłożono.
+speech-below = Na dole: { $seat ->
+   *[white] białe
+    [red] czerwone
+    [black] czarne
+ }.
+speech-on = { $what }: włączone
+speech-off = { $what }: wyłączone
+speech-analysis = Analizowanie
+speech-lock = Trzymanie tej pozycji
+speech-only-target = { $cell }, jedyny ruch
+speech-evaluation = { $score }, { $depth }. { $move }
+speech-done = { $what }: gotowe
 speech-back = Powrót do ruchu: { $move }
 speech-moves = { $side ->
    *[white] { $piece ->
@@ -249,15 +269,15 @@ welcome-dismiss = Ukryj
 
 blind-title = Gra z czytnikiem ekranu
 blind-start-title = Na początek
-blind-start = Program Heksy mówi przez czytnik ekranu systemu: Orca w systemie Linux, NVDA, JAWS lub Narrator w systemie Windows, VoiceOver w systemie macOS. Uruchom czytnik przed programem Heksy. Wszystko w oknie ma nazwę, a klawisz Tab przechodzi od jednego elementu do następnego.
+blind-start = Program Heksy mówi przez czytnik ekranu systemu: Orca 45 lub nowsza w systemie Linux, NVDA, JAWS lub Narrator w systemie Windows, VoiceOver w systemie macOS. Uruchom czytnik przed programem Heksy. Wszystko w oknie ma nazwę, a klawisz Tab przechodzi od jednego elementu do następnego.
 blind-board-title = Plansza
 blind-board = Plansza ma jedenaście kolumn, od a do l, bez j. Środkowa kolumna, f, ma jedenaście pól, a każda dalsza w lewo i w prawo o jedno mniej. Trzy kolory pól się przeplatają: goniec pozostaje na swoim kolorze, wieża przechodzi przez wszystkie. Całość opisują słowami „Zasady gry” w menu Pomoc.
 blind-cells-title = Przechodzenie po polach
 blind-cells = Klawisz Tab prowadzi do planszy. Strzałki w górę i w dół przesuwają po kolumnie, w lewo i w prawo na sąsiednią kolumnę. Każde pole podaje swoją nazwę, to, co na nim stoi, swój kolor, a gdy bierka jest podniesiona, także to, czy może tam pójść. Shift ze spacją podaje, co atakuje to pole i co go broni.
 blind-moves-title = Wykonanie ruchu
-blind-moves = Przejdź do bierki i naciśnij Enter, przejdź na pole docelowe i znów naciśnij Enter. Esc odkłada bierkę. Jeśli ruch jest niemożliwy, usłyszysz dlaczego. Gdy pion dojdzie do końca kolumny, program pyta, czym ma się stać: naciśnij literę figury albo przejdź po możliwościach klawiszem Tab.
+blind-moves = Najszybciej: naciśnij M, wpisz ruch, na przykład f5f6, i naciśnij Enter; działa to także w zadaniach. Albo przejdź do bierki i naciśnij Enter, przejdź na pole docelowe i znów naciśnij Enter. Esc odkłada bierkę. Jeśli ruch jest niemożliwy, usłyszysz dlaczego. Gdy pion dojdzie do końca kolumny, program pyta, czym ma się stać: naciśnij literę figury albo przejdź po możliwościach klawiszem Tab.
 blind-list-title = Co słychać bez pytania
-blind-list = Każdy wykonany ruch jest od razu odczytywany słowami, razem z biciem, szachem i końcem partii; tak samo propozycje remisu, komunikaty i ostrzeżenie, że zostało mało czasu. Gdy kursor klawiatury nie stoi na planszy, strzałki w lewo i w prawo przechodzą po partii, a każdy ruch jest odczytywany ponownie. Na liście każdy ruch jest osobnym przyciskiem; Enter przechodzi do tego ruchu.
+blind-list = Każdy wykonany ruch jest od razu odczytywany słowami, razem z biciem, szachem i końcem partii; tak samo propozycje remisu, komunikaty i ostrzeżenie, że zostało mało czasu. Gdy kursor klawiatury nie stoi na planszy, strzałki w lewo i w prawo przechodzą po partii, a każdy ruch jest odczytywany ponownie. Na liście każdy ruch jest osobnym przyciskiem; Enter przechodzi do tego ruchu. W opracowaniu klawisz E odczytuje ocenę.
 blind-clock-title = Zegary i stan gry
 blind-clock = Narożnik każdego gracza podaje imię, zbite bierki i pozostały czas. Wiersz u góry mówi, kto jest na ruchu. Na wykresie raportu działają strzałki: w lewo i w prawo przechodzą od ruchu do ruchu i podają oczekiwany wynik białych.
 blind-help-title = Menu i skróty klawiszowe
@@ -872,6 +892,7 @@ action-threat = Pokaż groźbę
 action-threat-stop = Ukryj groźbę
 action-play-best = Zagraj najlepszy ruch analizy
 action-report = Utwórz raport z partii
+action-say-evaluation = Odczytaj ocenę
 action-report-again = Utwórz nowy raport
 action-report-stop = Przerwij raport
 action-explore = Ruchy z tej pozycji
@@ -1074,6 +1095,7 @@ analysis-thinking = myśli…
 analysis-lines = Warianty
 analysis-progress = { $depth } · { $speed }
 analysis-add-line = Dodaj wariant { $line } aż do ruchu { $move }
+analysis-line = Wariant { $line }, { $score }: { $moves }
 analysis-more = …
 report-title = Raport
 report-mistakes = { $count ->
@@ -1240,6 +1262,8 @@ button-variation = Dodaj wariant
 
 new-game-title = Nowa partia
 more = Więcej
+more-open = rozwinięte
+more-closed = zwinięte
 more-differs = Zmienione: { $what }
 more-usual = Pozycja, imiona, zegary, mecz, fory, zasady – jak zwykle
 more-usual-continue = Zegary, zasady – jak zwykle
@@ -1711,7 +1735,7 @@ turning-pieces = Obracaj bierki
 
 keys-title = Skróty klawiszowe
 keys-filter = Szukaj skrótów
-keys-first = Najczęściej używane
+keys-here = Na tym ekranie
 keys-board = Na planszy
 keys-game = W grze
 keys-replay = Przeglądanie partii

@@ -142,6 +142,24 @@ board-medium = mellanmörkt fält
 board-dark = mörkt fält
 board-described = { $shade }, { $what }
 speech-start = Utgångsställning.
+speech-hint = Tips: { $move }.
+speech-in-hand = { $cell }: i handen{ $count ->
+    [0] .
+   *[other] , { $count } drag.
+ }
+speech-put-back = Tillbakalagd.
+speech-below = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ } är nederst.
+speech-on = { $what }: på
+speech-off = { $what }: av
+speech-analysis = Analys
+speech-lock = Låsning vid ställningen
+speech-only-target = { $cell }, det enda draget
+speech-evaluation = { $score }, { $depth }. { $move }
+speech-done = { $what }: klart
 speech-back = Tillbaka till: { $move }
 speech-moves = { $side ->
    *[white] { $piece ->
@@ -202,15 +220,15 @@ welcome-dismiss = Stäng
 
 blind-title = Spela med skärmläsare
 blind-start-title = Kom i gång
-blind-start = Heksy talar genom systemets skärmläsare: Orca i Linux, NVDA, JAWS eller Skärmläsaren i Windows, VoiceOver i macOS. Starta den före Heksy. Allt i fönstret har ett namn, och med Tabb går du från det ena till det andra.
+blind-start = Heksy talar genom systemets skärmläsare: Orca 45 eller senare i Linux, NVDA, JAWS eller Skärmläsaren i Windows, VoiceOver i macOS. Starta den före Heksy. Allt i fönstret har ett namn, och med Tabb går du från det ena till det andra.
 blind-board-title = Brädet
 blind-board = Brädet har elva linjer, a till l utan j. Linjen i mitten, f, har elva fält, och på båda sidor om den har varje linje ett fält färre än den förra. Tre fältfärger växlar: en löpare stannar på sin färg, ett torn korsar alla tre. ”Spelets regler” i menyn Hjälp beskriver allt i ord.
 blind-cells-title = Från fält till fält
 blind-cells = Tabb tar dig till brädet. Med piltangenterna går du upp och ned längs linjen och till nästa linje åt vänster eller höger. Varje fält anger sitt namn, vad som står på det, sin färg och, medan du håller en pjäs, om den får gå dit. Skift med blanksteg anger vad som angriper och vad som försvarar fältet.
 blind-moves-title = Att göra ett drag
-blind-moves = Gå till en pjäs och tryck på Retur, gå till målet och tryck på Retur igen. Esc ställer tillbaka pjäsen. Om ett drag inte är möjligt får du höra varför. En bonde vid slutet av sin linje frågar vad den ska bli: tryck på pjäsens bokstav, eller gå igenom valen med Tabb.
+blind-moves = Snabbast: tryck på M, skriv draget, till exempel f5f6, och tryck på Retur; det fungerar även i problem. Eller gå till en pjäs och tryck på Retur, gå till målet och tryck på Retur igen. Esc ställer tillbaka pjäsen. Om ett drag inte är möjligt får du höra varför. En bonde vid slutet av sin linje frågar vad den ska bli: tryck på pjäsens bokstav, eller gå igenom valen med Tabb.
 blind-list-title = Vad som läses upp av sig självt
-blind-list = Varje drag läses upp i ord när det görs, med slag, schackar och partiets slut; det gör också remianbud, meddelanden och varningen om att tiden är knapp. Vänster- och högerpilen går genom partiet när brädet inte har tangentbordsfokus, och varje drag läses upp igen. I listan är varje drag en egen knapp; Retur går dit.
+blind-list = Varje drag läses upp i ord när det görs, med slag, schackar och partiets slut; det gör också remianbud, meddelanden och varningen om att tiden är knapp. Vänster- och högerpilen går genom partiet när brädet inte har tangentbordsfokus, och varje drag läses upp igen. I listan är varje drag en egen knapp; Retur går dit. I en studie läser E upp värderingen.
 blind-clock-title = Klockor och läge
 blind-clock = Varje spelares hörn anger namnet, de slagna pjäserna och tiden som är kvar. Raden överst anger vem som är vid draget. I grafen i en rapport går vänster- och högerpilen från drag till drag och anger vad Vit väntas få.
 blind-help-title = Menyer och kortkommandon
@@ -773,6 +791,7 @@ action-threat = Visa hotet
 action-threat-stop = Dölj hotet
 action-play-best = Spela analysens bästa drag
 action-report = Skapa partirapport
+action-say-evaluation = Läs upp värderingen
 action-report-again = Skapa ny rapport
 action-report-stop = Avbryt rapporten
 action-explore = Drag härifrån
@@ -967,6 +986,7 @@ analysis-thinking = tänker…
 analysis-lines = Varianter
 analysis-progress = { $depth } · { $speed }
 analysis-add-line = Lägg till variant { $line } till och med { $move }
+analysis-line = Variant { $line }, { $score }: { $moves }
 analysis-more = …
 report-title = Rapport
 report-mistakes = { $count ->
@@ -1119,6 +1139,8 @@ button-variation = Lägg till variant
 
 new-game-title = Nytt parti
 more = Mer
+more-open = utfälld
+more-closed = infälld
 more-differs = Ändrat: { $what }
 more-usual = Ställning, namn, klockor, match, handikapp, regler – allt som vanligt
 more-usual-continue = Klockor, regler – allt som vanligt
@@ -1578,7 +1600,7 @@ turning-pieces = Vänd pjäserna
 
 keys-title = Kortkommandon
 keys-filter = Sök kortkommandon
-keys-first = De vanligaste
+keys-here = På den här sidan
 keys-board = På brädet
 keys-game = Under spel
 keys-replay = Genomgång av ett parti

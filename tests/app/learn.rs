@@ -9,7 +9,7 @@ use heksy::app::library::{ClipboardAction, FileAction, WindowNews};
 use heksy::app::model::{EditorAction, Learn, LearnAction, Lesson, Message};
 use heksy::app::settings::file::{Understood, from_json};
 use heksy::app::settings::{Player, Settings, ThreePlayer};
-use heksy::app::text::{Language, LettersChoice, Shown, Text, show};
+use heksy::app::text::{Language, LettersChoice, Shown, show};
 use heksy::engine::Level;
 use heksy::game::Variant;
 use heksy::hex::{Bitboard, Cell};
@@ -87,7 +87,7 @@ fn wrong(level: &heksy::lessons::Level, is_it: impl Fn(&Run) -> bool) -> Move {
 }
 
 fn said(program: &Program) -> String {
-    program.model.announcement().text.as_ref().map(Text::to_string).unwrap_or_default()
+    program.model.announcements().last().map(|last| last.text.to_string()).unwrap_or_default()
 }
 
 #[test]
@@ -365,7 +365,8 @@ fn a_passed_star_is_said_at_once() {
         let said = lesson(&program).verdict().expect("a sentence").to_string();
         assert!(said.contains("has passed the star"), "{name}: {said}");
         assert!(!lesson(&program).is_over(), "a queen may fetch it");
-        let spoken = program.model.announcement().text.as_ref().map(Text::to_string).unwrap_or_default();
+        let spoken =
+            program.model.announcements().last().map(|last| last.text.to_string()).unwrap_or_default();
         assert!(spoken.contains("has passed the star"), "{name}: {spoken}");
         program.game(GameAction::TakeBack);
         assert_eq!(lesson(&program).verdict(), None, "{name}: it is taken back");

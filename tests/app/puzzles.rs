@@ -13,7 +13,6 @@ use heksy::app::library::{
 };
 use heksy::app::model::{DiskNews, Message, PuzzleAction, PuzzleChoice, Solving, Verdict};
 use heksy::app::settings::file::from_json;
-use heksy::app::text::Text;
 use heksy::disk::Disk;
 use heksy::engine::{Info, Score};
 use heksy::game::{Move, NodeId, Variant, pgn};
@@ -123,7 +122,7 @@ fn judge(program: &mut Program, mine: Score, right: Score) {
 }
 
 fn said(program: &Program) -> String {
-    program.model.announcement().text.as_ref().map(Text::to_string).unwrap_or_default()
+    program.model.announcements().last().map(|last| last.text.to_string()).unwrap_or_default()
 }
 
 #[test]

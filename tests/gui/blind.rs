@@ -1,20 +1,9 @@
 //! Playing without seeing the board: by names, and by what is said.
 
-use egui::accesskit::Live;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::table::{HOTSEAT, Table};
-
-/// All that screen readers say by themselves at this moment.
-fn said(table: &Table) -> Vec<String> {
-    let nodes = table.harness.query_all_by(|node| node.live() != Live::Off);
-    nodes.filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value())).collect()
-}
-
-fn hears(table: &Table, words: &str) -> bool {
-    said(table).iter().any(|text| text == words)
-}
 
 /// Fool's mate, with what is heard after each move.
 const GAME: [(&str, &str, &str); 7] = [
@@ -32,7 +21,7 @@ fn a_whole_game_is_played_by_names_alone() {
     let mut table = Table::new();
     table.act("Game");
     table.act("New game…");
-    assert!(hears(&table, "New game"), "{:?}", said(&table));
+    assert!(table.has("New game"), "{:?}", table.names());
     table.act("Start");
     for (piece, target, words) in GAME {
         table.act(piece);
@@ -41,19 +30,19 @@ fn a_whole_game_is_played_by_names_alone() {
             table.harness.get_by_label(target).accesskit_node().description().unwrap_or_default();
         assert!(description.ends_with(kind), "{target}: {description}");
         table.act(target);
-        assert!(hears(&table, words), "{words:?} in {:?}", said(&table));
+        assert!(table.hears(words), "{words:?} in {:?}", table.said());
     }
-    assert!(hears(&table, "White wins – Checkmate"), "{:?}", said(&table));
+    assert!(table.hears("White wins – Checkmate"), "{:?}", table.said());
     table.act("Study");
     let mate = table.harness.get_by_label("4. Qxf9#");
     assert_eq!(mate.accesskit_node().description().as_deref(), Some(GAME[6].2));
     table.act("1. Qc3");
-    assert!(hears(&table, GAME[0].2), "{:?}", said(&table));
+    assert!(table.hears(GAME[0].2), "{:?}", table.said());
     table.act("Next move");
     table.act("Previous move");
-    assert!(hears(&table, "Back to: White queen e1 to c3"), "{:?}", said(&table));
+    assert!(table.hears("Back to: White queen e1 to c3"), "{:?}", table.said());
     table.act("Go to start");
-    assert!(hears(&table, "Starting position."), "{:?}", said(&table));
+    assert!(table.hears("Starting position."), "{:?}", table.said());
 }
 
 #[test]
@@ -61,12 +50,12 @@ fn refusals_takebacks_and_offers_are_announced() {
     let mut table = Table::new();
     table.act("f5, white pawn");
     table.act("f7, black pawn");
-    assert!(said(&table).iter().any(|text| text.starts_with("Illegal move")), "{:?}", said(&table));
+    assert!(table.said().iter().any(|text| text.starts_with("Illegal move")), "{:?}", table.said());
     table.play("f5, white pawn", "f6, empty").play("e7, black pawn", "e6, empty");
     table.act("Take back move");
-    assert!(hears(&table, "Back to: White pawn f5 to f6"), "{:?}", said(&table));
+    assert!(table.hears("Back to: White pawn f5 to f6"), "{:?}", table.said());
     table.act("Offer draw");
-    assert!(hears(&table, "Black offers a draw."), "{:?}", said(&table));
+    assert!(table.hears("Black offers a draw."), "{:?}", table.said());
 }
 
 #[test]
@@ -76,12 +65,12 @@ fn a_key_announces_the_defenders_of_the_cell_under_the_cursor() {
     table.run();
     table.keys(Modifiers::SHIFT, Key::Space);
     assert!(
-        said(&table).iter().any(|text| text.starts_with("f6, empty, medium cell.")),
+        table.said().iter().any(|text| text.starts_with("f6, empty, medium cell.")),
         "{:?}",
-        said(&table)
+        table.said()
     );
     table.key(Key::ArrowDown).keys(Modifiers::SHIFT, Key::Space);
-    let text = said(&table).into_iter().find(|text| text.starts_with("f5, white pawn")).expect("it is said");
+    let text = table.said().into_iter().find(|text| text.starts_with("f5, white pawn")).expect("it is said");
     assert!(text.contains("Defended by") && text.contains("white "), "{text}");
 }
 

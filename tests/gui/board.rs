@@ -115,10 +115,10 @@ fn a_click_on_a_cell_found_by_its_name_is_reported() {
 }
 
 #[test]
-fn every_cell_is_a_button_within_the_board() {
+fn every_cell_is_an_entry_within_the_board() {
     let harness = harness(view());
     let board = harness.get_by_label("Board");
-    assert_eq!(board.get_all_by_role(AccessRole::Button).count(), 91);
+    assert_eq!(board.get_all_by_role(AccessRole::ListItem).count(), 91);
 }
 
 #[test]

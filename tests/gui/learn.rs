@@ -1,6 +1,5 @@
 //! The lessons in the window: by keyboard alone, by names alone, and what a restart leaves of them.
 
-use egui::accesskit::Live;
 use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::settings::Player;
@@ -9,13 +8,6 @@ use heksy::game::Variant;
 use heksy::lessons::Run;
 
 use super::table::{HOTSEAT, Table};
-
-/// All that screen readers say by themselves at this moment.
-fn hears(table: &Table, words: &str) -> bool {
-    let nodes = table.harness.query_all_by(|node| node.live() != Live::Off);
-    let mut said = nodes.filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value()));
-    said.any(|text| text == words)
-}
 
 /// Goes by Tab to the thing of this name, and presses it by Enter.
 fn tab_to(table: &mut Table, name: &str) {
@@ -66,18 +58,18 @@ fn a_lesson_by_names_alone() {
     table.act("Lessons");
     table.act("Capturing, Stars: 0 of 6");
     let goal = "Capture all black pieces. Leave a protected piece alone: its friend would capture you.";
-    assert!(hears(&table, goal), "{:?}", table.names());
+    assert!(table.hears(goal), "{:?}", table.names());
     table.act("All lessons");
     table.act("I am new to chess");
-    assert!(hears(&table, "Move the rook straight up to the star."), "{:?}", table.names());
+    assert!(table.hears("Move the rook straight up to the star."), "{:?}", table.names());
     table.act("f3, white rook");
     let star = table.harness.get_by_label("f9, star").accesskit_node().description().unwrap_or_default();
     assert!(star.ends_with("legal capture"), "{star}");
     table.act("f9, star");
-    assert!(hears(&table, "A rook moves in a straight line, across the edges of the cells."));
+    assert!(table.hears("A rook moves in a straight line, across the edges of the cells."));
     assert!(table.has("f9, white rook") && !table.has("f9, star"), "{:?}", table.names());
     table.act("Next level");
-    assert!(hears(&table, "Follow the arrow down to the star."), "{:?}", table.names());
+    assert!(table.hears("Follow the arrow down to the star."), "{:?}", table.names());
 }
 
 #[test]

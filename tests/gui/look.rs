@@ -67,7 +67,7 @@ fn menus_stay_inside_the_window() {
             let mut table = Table::with(HOTSEAT, size, None);
             table.press(menu);
             let bar = table.harness.get_by_label(menu).rect();
-            let items = table.harness.get_all_by_role_and_label(Role::Button, first);
+            let items = table.harness.get_all_by_role_and_label(Role::MenuItem, first);
             let item = items.last().expect("an item").rect();
             assert!(
                 window.contains_rect(item) && item.top() >= bar.bottom() - 1.0,

@@ -7,6 +7,7 @@ mod annotate;
 mod annotated;
 mod blind;
 mod board;
+mod by_ear;
 mod clocks;
 mod closing;
 mod contrast;

@@ -23,7 +23,7 @@ fn send(table: &mut Table, message: impl Into<Message>) {
 
 /// The names of all buttons.
 fn buttons(table: &Table) -> Vec<String> {
-    let buttons = table.harness.query_all_by(|node| node.role() == Role::Button);
+    let buttons = table.harness.query_all_by(|node| matches!(node.role(), Role::Button | Role::MenuItem));
     buttons.filter_map(|node| node.accesskit_node().label()).collect()
 }
 

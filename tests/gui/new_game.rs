@@ -32,7 +32,7 @@ fn form(table: &Table) -> Setup {
 /// Clicks each of these in turn. Nothing else is done, no key is pressed, nothing is scrolled.
 fn clicks<const COUNT: usize>(table: &mut Table, names: [&str; COUNT]) -> usize {
     for name in names {
-        let is_it = |role| matches!(role, Role::Button | Role::Tab);
+        let is_it = |role| matches!(role, Role::Button | Role::RadioButton | Role::MenuItem | Role::Tab);
         let all = table.harness.query_all_by_label(name);
         let place = all.filter(|node| is_it(node.accesskit_node().role())).map(|node| node.rect().center());
         let place: Vec<_> = place.collect();
@@ -97,13 +97,13 @@ fn a_list_opens_on_a_click_within_one_picture_every_time() {
     table.keys(Modifiers::COMMAND, Key::N);
     table.click("Clock: Other…");
     for kind in ["Hourglass", "Byo-yomi", "Sudden death"] {
-        let list = table.harness.get_by_role_and_label(Role::ComboBox, "Clock").rect().center();
+        let list = table.list("Clock").rect().center();
         click_at_once(&mut table, list);
         assert!(table.has(kind), "{kind} in {:?}", table.names());
         // A list below the dialog would not get the click.
         let place = table.harness.get_by_label(kind).rect().center();
         table.click_at(place);
-        let chosen = table.harness.get_by_role_and_label(Role::ComboBox, "Clock").value();
+        let chosen = table.list("Clock").value();
         assert_eq!(chosen.as_deref(), Some(kind));
     }
 }

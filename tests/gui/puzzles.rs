@@ -1,8 +1,7 @@
 //! Puzzles in the window: by keyboard alone and by names alone.
 
 use egui::Key;
-use egui::accesskit::Live;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use heksy::app::board::BoardPiece;
 use heksy::app::board::layout::BoardLayout;
 use heksy::app::model::{Message, PuzzleAction, PuzzleChoice};
@@ -44,13 +43,6 @@ fn is_waiting(table: &Table) -> bool {
     puzzles
         .and_then(|puzzles| puzzles.solving())
         .is_some_and(|solving| solving.is_waiting() || solving.is_over())
-}
-
-/// All that screen readers say by themselves at this moment.
-fn hears(table: &Table, words: &str) -> bool {
-    let nodes = table.harness.query_all_by(|node| node.live() != Live::Off);
-    let mut said = nodes.filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value()));
-    said.any(|text| text.contains(words))
 }
 
 /// Goes by Tab to the thing of this name, and presses it by Enter.
@@ -153,7 +145,7 @@ fn a_puzzle_by_names_alone() {
     let mut table = table();
     table.act("Puzzles");
     table.act(&theme_button());
-    assert!(hears(&table, " to move: win"), "{:?}", table.names());
+    assert!(table.hears(" to move: win"), "{:?}", table.names());
     for mv in line(&table).iter().step_by(2) {
         for cell in [mv.from(), mv.to()] {
             let start = format!("{cell}, ");
@@ -163,10 +155,10 @@ fn a_puzzle_by_names_alone() {
         }
         table.wait_until(is_waiting);
     }
-    assert!(hears(&table, "Solved."), "{:?}", table.names());
+    assert!(table.hears("Solved."), "{:?}", table.names());
     assert!(table.has_text("Themes: ") && table.has_text("Mate in 2"), "{:?}", table.names());
     table.act("Next puzzle");
-    assert!(hears(&table, " to move: "), "{:?}", table.names());
+    assert!(table.hears(" to move: "), "{:?}", table.names());
 }
 
 #[test]

@@ -52,7 +52,8 @@ fn assert_apart(table: &Table, size: Vec2, what: &str) {
     let is_cell =
         |label: &str| label.contains(", ") && label.split(',').next().is_some_and(|name| name.len() <= 3);
     let mut buttons = named(table);
-    buttons.retain(|(role, label, _)| *role == Role::Button && !is_cell(label));
+    let is_button = |role| matches!(role, Role::Button | Role::RadioButton | Role::MenuItem);
+    buttons.retain(|(role, label, _)| is_button(*role) && !is_cell(label));
     for (index, (_, first, a)) in buttons.iter().enumerate() {
         for (_, second, b) in &buttons[index + 1..] {
             let both = a.intersect(*b);
@@ -124,6 +125,5 @@ fn no_dialog_is_wider_than_its_window() {
 
 /// Chooses what may have to be scrolled to.
 fn act(table: &mut Table, name: &str) {
-    table.harness.get_all_by_role_and_label(Role::Button, name).last().expect("a button").click_accesskit();
-    table.run();
+    table.act(name);
 }

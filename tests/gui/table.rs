@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use eframe::App;
-use egui::accesskit::Role;
+use egui::accesskit::{Live, Role};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::library::{FileAction, PathPurpose};
 use heksy::app::model::Message;
 use heksy::app::storage::Places;
@@ -129,8 +129,15 @@ impl Table {
     }
 
     /// Clicks the button of this name, where other things have that name too.
+    #[track_caller]
     pub fn press(&mut self, name: &str) -> &mut Self {
-        self.harness.get_by_role_and_label(Role::Button, name).click();
+        let is_pressed = |role| matches!(role, Role::Button | Role::RadioButton | Role::MenuItem);
+        let mut buttons =
+            self.harness.query_all_by_label(name).filter(|node| is_pressed(node.accesskit_node().role()));
+        let button = buttons.next().unwrap_or_else(|| panic!("no {name:?}: {:?}", self.names()));
+        assert!(buttons.next().is_none(), "there is more than one {name:?}");
+        button.click();
+        drop(buttons);
         self.run();
         self
     }
@@ -155,7 +162,10 @@ impl Table {
     #[track_caller]
     pub fn act(&mut self, name: &str) {
         let nodes = self.harness.query_all_by(|node| {
-            matches!(node.role(), Role::Button | Role::Tab) && node.label().as_deref() == Some(name)
+            matches!(
+                node.role(),
+                Role::Button | Role::RadioButton | Role::MenuItem | Role::Tab | Role::ListItem
+            ) && node.label().as_deref() == Some(name)
         });
         nodes.last().unwrap_or_else(|| panic!("{name:?} in {:?}", self.names())).click_accesskit();
         self.run();
@@ -163,14 +173,21 @@ impl Table {
 
     /// Scrolls to the list of this name, opens it, and chooses one of its entries.
     pub fn choose(&mut self, list: &str, choice: &str) -> &mut Self {
-        self.harness.get_by_role_and_label(Role::ComboBox, list).scroll_to_me();
+        self.list(list).scroll_to_me();
         self.run();
-        self.harness.get_by_role_and_label(Role::ComboBox, list).click();
+        self.list(list).click();
         // In its first pictures a list scrolls to what is chosen.
         self.harness.run_steps(8);
         self.harness.get_by_label(choice).scroll_to_me();
         self.run();
         self.click(choice)
+    }
+
+    /// The list of this name, whatever is chosen in it.
+    pub fn list(&self, name: &str) -> egui_kittest::Node<'_> {
+        let mut lists = self.harness.query_all_by_role(Role::ComboBox);
+        let is_meant = |label: String| label.starts_with(&format!("{name}: ")) || label == name;
+        lists.find(|list| list.accesskit_node().label().is_some_and(is_meant)).expect("a list")
     }
 
     /// Opens a menu and clicks one of its items, or presses the tab or the icon that has its place in a wide window.
@@ -183,15 +200,12 @@ impl Table {
         if item != "Settings…" || self.harness.query_by_role_and_label(Role::Button, item).is_none() {
             self.press(menu);
             // In a low window the menu scrolls.
-            self.harness
-                .get_all_by_role_and_label(Role::Button, item)
-                .last()
-                .expect("an item")
-                .scroll_to_me();
+            self.harness.get_by_role_and_label(Role::MenuItem, item).scroll_to_me();
             self.run();
+            self.harness.get_by_role_and_label(Role::MenuItem, item).click();
+        } else {
+            self.harness.get_by_role_and_label(Role::Button, item).click();
         }
-        // The panel may have a button of that name: an open menu comes after it.
-        self.harness.get_all_by_role_and_label(Role::Button, item).last().expect("an item").click();
         self.run();
         self
     }
@@ -311,6 +325,33 @@ impl Table {
         self.harness.query_all_by_label_contains(part).next().is_some()
     }
 
+    /// All that a screen reader speaks by itself at this moment.
+    pub fn said(&self) -> Vec<String> {
+        let nodes = self.harness.query_all_by(|node| node.live() != Live::Off);
+        nodes.filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value())).collect()
+    }
+
+    /// Whether a screen reader speaks these words, alone or among others.
+    pub fn hears(&self, words: &str) -> bool {
+        let ends = |rest: &str| rest.is_empty() || rest.starts_with(". ") || words.ends_with(['.', ' ']);
+        let is_there = |text: &String| {
+            text.match_indices(words).any(|(start, found)| {
+                let begins = start == 0 || words.starts_with(' ') || text[..start].ends_with(' ');
+                begins && ends(&text[start + found.len()..])
+            })
+        };
+        self.said().iter().any(is_there)
+    }
+
+    /// The name of what has the focus, as a screen reader sees it; without any it is the window.
+    pub fn focused(&self) -> String {
+        let Some(focused) = self.harness.query_all_by(|node| node.is_focused()).next() else {
+            return "nothing".to_owned();
+        };
+        let node = focused.accesskit_node();
+        node.label().unwrap_or_else(|| format!("a nameless {:?} at {:?}", node.role(), focused.rect()))
+    }
+
     /// Waits for what other threads bring.
     pub fn wait_for(&mut self, name: &str) -> &mut Self {
         self.wait_until(|table| table.has_text(name))
@@ -328,7 +369,6 @@ impl Table {
 
     /// The names of all there is, for messages of failed tests.
     pub fn names(&self) -> Vec<String> {
-        use egui_kittest::kittest::NodeT;
         let nodes = self.harness.query_all_by(|_| true);
         let labels = nodes.filter_map(|node| node.accesskit_node().label().or(node.value()));
         labels.filter(|label| !label.ends_with(", empty")).collect()

@@ -28,7 +28,7 @@ fn castling() -> Table {
 /// How many nodes are named like cells: "e1, white king", "10, empty" is none.
 fn cells(table: &Table) -> usize {
     let is_cell = |name: &str| name.split_once(", ").is_some_and(|(cell, _)| (2..=3).contains(&cell.len()));
-    let nodes = table.harness.query_all_by_role(Role::Button);
+    let nodes = table.harness.query_all_by_role(Role::ListItem);
     nodes.filter(|node| node.accesskit_node().label().is_some_and(|name| is_cell(&name))).count()
 }
 

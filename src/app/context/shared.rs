@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::toasts::{Announcement, Toasts};
+use super::toasts::{Announcements, Toasts};
 use super::{Dialogs, PendingAction};
 use crate::app::board::{DueSounds, Refused, TypedMove};
 use crate::app::engines::{Machine, SearchTicket, TrialTicket};
@@ -33,8 +33,8 @@ pub struct Shared {
     pub(in crate::app) sounds: DueSounds,
     /// The move refused just now.
     pub(in crate::app) refusal: Option<Refusal>,
-    /// The latest text for screen readers.
-    pub(in crate::app) announcement: Announcement,
+    /// The latest texts for screen readers.
+    pub(in crate::app) announcements: Announcements,
     /// The open game.
     pub(in crate::app) game: GameId,
     /// The game opened last: the open one, unless an undo has brought back the one before.

@@ -124,13 +124,32 @@ impl Toasts {
     }
 }
 
-/// The latest text for screen readers, with a number that distinguishes a repeated text.
-#[derive(Debug, Clone, Default, PartialEq)]
+/// A text for screen readers, with a number that distinguishes a repeated text.
+#[derive(Debug, Clone, PartialEq)]
 pub struct Announcement {
     /// The number of announcements until now.
     pub number: u64,
-    /// The text; `None` at the start.
-    pub text: Option<Text>,
+    /// The text.
+    pub text: Text,
+}
+
+/// The latest announcements, the oldest first: several may come before the next frame.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Announcements(Vec<Announcement>);
+
+impl Announcements {
+    /// Adds a text. More than these never wait for a frame.
+    pub fn add(&mut self, text: Text) {
+        let number = self.0.last().map_or(0, |last| last.number) + 1;
+        self.0.push(Announcement { number, text });
+        let surplus = self.0.len().saturating_sub(MAX_WAITING);
+        self.0.drain(..surplus);
+    }
+
+    /// The announcements, the oldest first.
+    pub fn all(&self) -> &[Announcement] {
+        &self.0
+    }
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::app::context::{Context, Screen, Shared};
 use crate::app::game::{Corner, Document, GameAction, GameOver, Restored, SaveState, WriteBack};
 use crate::app::library::SavedGame;
 use crate::app::play::{Play, Three};
-use crate::app::text::Text;
+use crate::app::text::{Text, text};
 use crate::game::{NodeId, Position, TimeControl, TreeEdit};
 use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
@@ -212,6 +212,15 @@ impl Mode {
                 (NodeId::nth(document.cursor()), Shown::Three(document.shown()))
             }
         }
+    }
+
+    /// The move of the hint, in words.
+    pub(in crate::app) fn spoken_hint(&self) -> Option<Text> {
+        let spoken = match self {
+            Mode::Two(two) => speech::spoken_move(two.document().position(), two.hint_move()?),
+            Mode::Three(three) => speech::spoken_three_move(three.document().shown(), three.hint_move()?),
+        };
+        Some(text!("speech-hint", "move" = spoken))
     }
 
     /// The contents of a cell, in words.

@@ -81,6 +81,13 @@ impl Puzzles {
         settings.puzzles.of(self.variant)
     }
 
+    /// Makes a move that was typed.
+    pub(in crate::app) fn make_move(&mut self, mv: Move, cx: &mut Context) {
+        if let Some(solving) = &mut self.solving {
+            solving.make_move(mv, cx);
+        }
+    }
+
     /// The puzzle being solved; `None` on the start page.
     pub fn solving(&self) -> Option<&Solving> {
         self.solving.as_deref()
@@ -219,6 +226,10 @@ impl Screen for Puzzles {
 
     fn check(&self, action: GameAction, _shared: &Shared) -> Check {
         self.solving().ok_or(Reason::new("why-puzzles"))?.check(action)
+    }
+
+    fn check_moves(&self, _shared: &Shared) -> Check {
+        self.solving().ok_or(Reason::new("why-puzzles"))?.check_moves()
     }
 
     /// Shows another position of the solution.

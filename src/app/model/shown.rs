@@ -59,9 +59,9 @@ impl Model {
         self.shared.slide()
     }
 
-    /// The latest text for screen readers.
-    pub fn announcement(&self) -> &Announcement {
-        &self.shared.announcement
+    /// The latest texts for screen readers, the oldest first.
+    pub fn announcements(&self) -> &[Announcement] {
+        self.shared.announcements.all()
     }
 
     /// Whether the line for newcomers is shown: at the first start, until the first move, another game or its dismissal.
@@ -86,8 +86,12 @@ impl Model {
 
     /// The state of the game in a line.
     pub fn status(&self) -> Status {
-        let waiting = self.document().and_then(|document| online::status(&self.shared.online, document));
-        waiting.unwrap_or_else(|| self.scene().top().status())
+        self.waiting_online().unwrap_or_else(|| self.scene().top().status())
+    }
+
+    /// The state of the connection of a game that is played online, where it has one to tell.
+    pub fn waiting_online(&self) -> Option<Status> {
+        online::status(&self.shared.online, self.document()?)
     }
 
     /// The computer's thoughts while it is thinking, as detailed as the settings say.

@@ -150,6 +150,18 @@ impl Solving {
         }
     }
 
+    /// Makes a move that was typed.
+    pub(super) fn make_move(&mut self, mv: Move, cx: &mut Context) {
+        self.hand.clear();
+        self.play(mv, cx);
+    }
+
+    /// Whether the person may make a move now.
+    pub(super) fn check_moves(&self) -> Check {
+        require(!self.is_over(), "why-solved")?;
+        require(self.is_waiting(), "why-not-turn")
+    }
+
     /// Judges a move of the person: by the line, by a mate, or by the engine.
     fn play(&mut self, mv: Move, cx: &mut Context) {
         self.hints = 0;
@@ -250,7 +262,7 @@ impl Solving {
     }
 
     /// The number of moves of the line that lead to the position shown.
-    pub(super) fn shown(&self) -> usize {
+    pub(in crate::app) fn shown(&self) -> usize {
         self.replayed.unwrap_or(self.at)
     }
 
@@ -330,8 +342,7 @@ impl Solving {
     pub(super) fn check(&self, action: GameAction) -> Check {
         match action {
             GameAction::Hint => {
-                require(!self.is_over(), "why-solved")?;
-                require(self.is_waiting(), "why-not-turn")?;
+                self.check_moves()?;
                 require(self.hints < 2, "why-hint")
             }
             GameAction::Study => {

@@ -131,8 +131,10 @@ impl Solving {
             return self.last.map(|mv| speech::spoken_move(&before, mv));
         }
         let mv = self.last.filter(|_| self.hints == 0 && self.verdict != Some(Verdict::Solved));
+        let is_solution = self.shown_from.is_some_and(|from| self.at > from);
+        let is_reply = self.at.is_multiple_of(2) && self.verdict == Some(Verdict::Right);
         match (mv, self.verdict_text()) {
-            (Some(mv), _) if self.at.is_multiple_of(2) && self.verdict == Some(Verdict::Right) => {
+            (Some(mv), _) if is_reply || is_solution => {
                 let before = self.task.positions().into_iter().nth(self.at - 1)?;
                 Some(speech::spoken_move(&before, mv))
             }

@@ -37,6 +37,11 @@ impl Play {
             StudyAction::Report => self.report(cx),
             StudyAction::NextJudged(color, judgement) => self.look_at(self.next_judged(color, judgement), cx),
             StudyAction::Mistake { forward } => self.look_at(self.mistake(forward), cx),
+            StudyAction::Say => {
+                if let Some(text) = self.spoken_evaluation() {
+                    cx.toast(Tone::Plain, text);
+                }
+            }
             StudyAction::PlayAgain => {
                 self.look_at(self.before_mistake(), cx);
                 cx.ask_game_from(&self.document);
@@ -86,6 +91,10 @@ impl Play {
             StudyAction::Mistake { forward } => require(self.mistake(forward).is_some(), "why-no-mistake"),
             StudyAction::PlayAgain => require(self.before_mistake().is_some(), "why-not-mistake"),
             StudyAction::PlayCause => require(self.has_cause_line(), "why-not-mistake"),
+            StudyAction::Say => {
+                let why = if self.is_analysing() { "why-no-line" } else { "why-analysis-off" };
+                require(self.spoken_evaluation().is_some(), why)
+            }
         }
     }
 

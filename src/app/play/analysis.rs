@@ -224,4 +224,6 @@ pub enum StudyAction {
     PlayAgain,
     /// Play the line that shows the cause of the mistake shown.
     PlayCause,
+    /// Say the evaluation of the position shown.
+    Say,
 }

@@ -2,13 +2,13 @@
 
 use super::analysis::Line;
 use super::two::Play;
-use crate::app::board::{Arrow, ArrowMeaning, BoardView};
+use crate::app::board::{Arrow, ArrowMeaning, BoardView, speech};
 use crate::app::context::Shared;
 use crate::app::game::{
     AnalysisView, EngineLine, EvalText, LineView, NODES, SPEED, corner, depth_text, nodes_text,
 };
 use crate::app::settings::Thinking;
-use crate::app::text::{Text, tr, words};
+use crate::app::text::{Text, text, tr, words};
 use crate::engine::{Info, Score};
 use crate::game::Move;
 use crate::sides::{Color, Points};
@@ -65,6 +65,20 @@ impl Play {
         let position = moves.iter().try_fold(start, |position, &mv| position.play(mv).ok())?;
         let last_move = moves.last().map(|mv| (mv.from(), mv.to()));
         Some(BoardView { last_move, ..BoardView::of(&position) })
+    }
+
+    /// The evaluation of the position shown, in words: score, depth and best move of the analysis, or the score stored in the
+    /// record.
+    pub(super) fn spoken_evaluation(&self) -> Option<Text> {
+        let analysis = &self.extra.analysis;
+        let (Some(line), Some(target)) =
+            (analysis.lines.first().filter(|_| self.is_live()), &analysis.target)
+        else {
+            return self.stored().map(|(score, _)| Text::verbatim(self.eval_text(score).full));
+        };
+        let score = self.eval_text(analysis.white_score(line.info.score)).full;
+        let best = speech::spoken_move(&target.position, *line.info.pv.first()?);
+        Some(text!("speech-evaluation", score, depth = depth_text(line.info.depth), "move" = best))
     }
 
     /// The view of the evaluation stored in the record.

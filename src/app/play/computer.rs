@@ -172,9 +172,14 @@ impl<G: OwnRules> Table<G> {
         true
     }
 
+    /// The move of the hint, in the current position of the game.
+    pub(in crate::app) fn hint_move(&self) -> Option<MoveOf<G>> {
+        self.hint.as_ref()?.best.filter(|_| self.is_at_turn())
+    }
+
     /// The arrow of the hint, in the current position of the game. A capture may come back to where it began.
     pub(super) fn hint_arrow(&self) -> Option<Arrow> {
-        let mv = self.hint.as_ref()?.best.filter(|_| self.is_at_turn())?;
+        let mv = self.hint_move()?;
         let (from, to) = (G::Position::start(mv), G::Position::end(mv).0);
         (from != to).then_some(Arrow { from, to, weight: 1.0, meaning: ArrowMeaning::Best })
     }

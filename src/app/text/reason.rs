@@ -26,11 +26,6 @@ impl Reason {
     pub fn text(self) -> Text {
         Text::key(self.0)
     }
-
-    /// Whether a refused action says so by itself. A `why-…` is seen on the board, and only its greyed control says it.
-    pub fn is_said(self) -> bool {
-        !self.0.starts_with("why-")
-    }
 }
 
 impl fmt::Display for Reason {

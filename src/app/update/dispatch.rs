@@ -12,7 +12,7 @@ use crate::app::game::{GameAction, JournalCommand, JournalNews};
 use crate::app::library::{Export, FileAction, LibraryAction, PathPurpose, WindowNews};
 use crate::app::model::{DiskNews, Message, Model};
 use crate::app::online::{MailCommand, OnlineAction, OnlineCommand};
-use crate::app::text::Text;
+use crate::app::text::{Reason, Text};
 use crate::lessons::Game;
 
 /// Applies a message to the model and returns the commands to run. `now` is monotonic time, counted from any fixed
@@ -28,20 +28,28 @@ pub fn update(model: &mut Model, message: Message, now: Duration) -> Vec<Command
 impl Work<'_> {
     fn take(&mut self, message: Message) {
         let before = self.whereabouts();
+        let effect = self.effect(&message);
         // Any other action of the player ends the comment.
         if super::annotate::ends_typing(&message) {
             self.accept_comment();
         }
         match self.scene().check(&message) {
             Ok(()) => self.hand_out(message),
-            Err(reason) if reason.is_said() => self.cx.toast(Tone::Plain, reason.text()),
-            Err(_) => {}
+            Err(reason) => self.refuse(&message, reason),
         }
         self.carry_out_requests();
         self.follow();
         self.autosave();
-        self.announce_since(before);
+        self.announce_since(before, effect);
         self.play_pending_sound();
+    }
+
+    /// Gives the reason of a refusal. That of a step through the game is seen on the board, and only spoken.
+    fn refuse(&mut self, message: &Message, reason: Reason) {
+        match message {
+            Message::Replay(_) => self.announce(reason.text()),
+            _ => self.cx.toast(Tone::Plain, reason.text()),
+        }
     }
 
     /// Updates everything that depends on the current position or the open dialog. Called after every message.

@@ -24,6 +24,7 @@ mod replace;
 mod save;
 mod sessions;
 mod settings;
+mod spoken;
 mod threads;
 mod type_in;
 mod work;

@@ -1,13 +1,14 @@
 //! The input field for a move, and typing in the games of an event one after the other.
 
 use super::work::Work;
-use crate::app::board::{Move, Sound, TypeMove, TypedMove};
+use crate::app::board::{Move, Shown, Sound, TypeMove, TypedMove};
 use crate::app::context::{FileJob, PendingAction, ScreenRequest, Tone};
 use crate::app::game::Document;
 use crate::app::library::{KeepJob, SavedGame, Saving};
+use crate::app::model::{Over, Puzzles};
 use crate::app::play::Play;
 use crate::app::text::Text;
-use crate::game::{Comment, GameRecord, Position, Tags, TreeEdit};
+use crate::game::{Comment, GameRecord, NodeId, Position, Tags, TreeEdit};
 use crate::sides::{Outcome, Points, Reason};
 
 impl Work<'_> {
@@ -33,8 +34,15 @@ impl Work<'_> {
         self.scene().check_moves().is_ok()
     }
 
+    /// The position of a typed move: of a puzzle, or of the game.
+    fn shown(&self) -> (NodeId, Shown<'_>) {
+        let solving = self.puzzles_open().and_then(Puzzles::solving);
+        let of_puzzle = solving.map(|solving| (NodeId::nth(solving.shown()), Shown::Two(solving.position())));
+        of_puzzle.unwrap_or_else(|| self.mode.shown())
+    }
+
     fn typed(&self, text: String) -> TypedMove {
-        let (place, shown) = self.mode.shown();
+        let (place, shown) = self.shown();
         TypedMove { place, candidates: shown.candidates(&text), text, problem: None }
     }
 
@@ -43,7 +51,7 @@ impl Work<'_> {
         self.cx.shared.typed.take_if(|typed| typed.text.trim().is_empty());
         let Some(typed) = &self.cx.shared.typed else { return };
         let text = typed.text.trim().to_owned();
-        if self.mode.study().is_some() && self.type_in_other(&text) {
+        if self.over.is_none() && self.mode.study().is_some() && self.type_in_other(&text) {
             // A result closes the field.
             self.cx.shared.typed = None;
             if points(&text).is_none() {
@@ -51,7 +59,7 @@ impl Work<'_> {
             }
             return;
         }
-        match self.mode.shown().1.read(&text, self.cx.shared.settings.always_queen) {
+        match self.shown().1.read(&text, self.cx.shared.settings.always_queen) {
             Ok(mv) => {
                 self.cx.shared.typed = None;
                 self.make_typed(mv);
@@ -67,19 +75,22 @@ impl Work<'_> {
     }
 
     fn make_typed(&mut self, mv: Move) {
-        self.mode.make_move(mv, &mut self.cx);
+        match (self.over.as_mut().and_then(Over::puzzles_mut), mv) {
+            (Some(puzzles), Move::Two(mv)) => puzzles.make_move(mv, &mut self.cx),
+            _ => self.mode.make_move(mv, &mut self.cx),
+        }
         self.type_on();
     }
 
     /// Opens the field for the next move of a study.
     fn type_on(&mut self) {
-        let goes_on = self.mode.study().is_some() && self.takes_moves();
+        let goes_on = self.over.is_none() && self.mode.study().is_some() && self.takes_moves();
         self.cx.shared.typed = goes_on.then(|| self.typed(String::new()));
     }
 
     /// Closes the input field when the displayed position changes or the player may no longer move.
     pub(super) fn close_idle_field(&mut self) {
-        let place = self.mode.shown().0;
+        let place = self.shown().0;
         let is_idle = self.cx.shared.typed.as_ref().is_some_and(|typed| typed.place != place);
         if is_idle || self.cx.shared.typed.is_some() && !self.takes_moves() {
             self.cx.shared.typed = None;

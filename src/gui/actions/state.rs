@@ -116,7 +116,12 @@ pub fn switch_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
 
 /// Does what a click on the widget of an action asks for, and gives the widget its tooltip.
 fn act_by(response: Response, model: &Model, action: Action, out: &mut Out) {
-    // Made only when it is shown.
+    // Made only when it is shown, or read.
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        if let Some(why) = action.why_disabled(model) {
+            node.set_description(why);
+        }
+    });
     let tooltip = |ui: &mut Ui| {
         ui.label(action.tooltip(ui.ctx(), model));
         if let Some(why) = action.why_disabled(model) {

@@ -151,6 +151,7 @@ actions! {
         Threat, "action-threat", [key(Key::X)], |_| StudyAction::Threat;
         // Without a best move the key starts autoplay.
         PlayBest, "action-play-best", [key(Key::Space)], |_| StudyAction::PlayBest;
+        SayEvaluation, "action-say-evaluation", [key(Key::E)], |_| StudyAction::Say;
         Explore, "action-explore", [key(Key::B)], |_| ExploreAction::Toggle;
         Report, "action-report", [command(Key::R)], |_| StudyAction::Report;
         PreviousMistake, "action-previous-mistake", [shift(Key::ArrowLeft)],

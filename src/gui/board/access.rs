@@ -86,11 +86,15 @@ pub fn cells_ui(
             let size = Vec2::splat(APOTHEM * layout.radius());
             let rect = Rect::from_center_size(layout.center_of(cell), size);
             let response = ui.interact(rect, cell_id(cell), Sense::hover());
-            response.widget_info(|| info(cell, view, names.name(cell)));
+            // A screen reader names no role of an entry of a list.
+            response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, names.name(cell)));
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.add_action(Action::Click);
                 node.add_action(Action::Focus);
                 node.set_description(names.description(cell, view));
+                if view.selected == Some(cell) {
+                    node.set_selected(true);
+                }
             });
             let is_asked = |action| ui.input(|input| input.has_accesskit_action_request(response.id, action));
             if is_asked(Action::Click) {
@@ -102,13 +106,6 @@ pub fn cells_ui(
         }
     });
     reader
-}
-
-fn info(cell: Cell, view: &BoardView, name: &str) -> WidgetInfo {
-    if view.selected == Some(cell) {
-        return WidgetInfo::selected(Role::Button, true, true, name);
-    }
-    WidgetInfo::labeled(Role::Button, true, name)
 }
 
 /// The key of the text on a cell that is marked: as a target of the selected piece, or for another reason.

@@ -10,6 +10,7 @@ use crate::app::board::palette::mark;
 use crate::app::board::{BoardEvent, BoardView};
 use crate::app::text::tr;
 use crate::chess;
+use crate::gui::style::focus;
 use crate::gui::style::icons::{self, Icon};
 use crate::hex::Cell;
 
@@ -69,7 +70,8 @@ fn paint(painter: &Painter, center: Pos2, radius: f32, icon: Icon, is_hot: bool)
 
 /// Whether such keys are the board's now: no field, menu or dialog has them.
 pub fn has_keys(ui: &Ui) -> bool {
-    let is_free = ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(ui.layer_id()));
+    let is_free =
+        focus::holder(ui.ctx()).is_none() && ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
     is_free && !Popup::is_any_open(ui.ctx())
 }
 

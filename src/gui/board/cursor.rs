@@ -2,10 +2,12 @@
 
 use egui::{Event, EventFilter, Key, Modifiers, Response, Ui};
 
-use crate::app::board::{BoardEvent, BoardShape, BoardView, Turn};
+use crate::app::board::{BoardEvent, BoardShape, BoardView, Turn, speech};
+use crate::app::text::tr;
 use crate::app::text::words::role_of;
 use crate::chess::Role;
 use crate::game::PieceKind;
+use crate::gui::style::{focus, voice};
 use crate::hex::{Bitboard, Cell, Step};
 
 /// The cell of the cursor when the board first gets the keyboard; every board has this cell.
@@ -52,14 +54,18 @@ impl Cursor {
     /// pieces and targets, Enter and Space choose the cell, Shift+Space describes it. Escape puts the piece back or,
     /// without a piece in hand, releases the keyboard. In the editor letters place pieces and Delete removes one.
     pub fn keys_ui(&mut self, ui: &Ui, response: &Response, view: &BoardView) -> Option<BoardEvent> {
-        self.is_shown = response.has_focus();
+        self.is_shown = response.has_focus() && focus::holder(ui.ctx()).is_some();
         if !view.shape.cells().contains(self.cell) {
             self.cell = START;
         }
         if !self.is_shown {
             return None;
         }
+        let (before, is_tab) = (self.cell, ui.input(|input| input.key_pressed(Key::Tab)));
         self.move_ui(ui, view);
+        if is_tab && self.cell == before {
+            self.say_only_target(ui, response, view);
+        }
         if !view.is_set_up && view.selected.is_none() {
             let role = typed_letter(ui).and_then(role_of);
             self.cell = role.and_then(|role| self.next(with_role(view, role))).unwrap_or(self.cell);
@@ -80,6 +86,16 @@ impl Cursor {
             self.cell = self.last_before(stops(view)).unwrap_or(self.cell);
         } else if pressed(Key::Tab) {
             self.cell = self.next(stops(view)).unwrap_or(self.cell);
+        }
+    }
+
+    /// Says why Tab leads nowhere.
+    fn say_only_target(self, ui: &Ui, response: &Response, view: &BoardView) {
+        let is_only = view.selected.is_some() && stops(view) == Bitboard::from(self.cell);
+        if is_only {
+            let cell = speech::cell(view.shape.name(self.cell), view.pieces.get(self.cell));
+            let said = response.id.with(("the only target", ui.ctx().cumulative_pass_nr()));
+            voice::say(ui.ctx(), said, &tr!("speech-only-target", cell = cell.to_string()));
         }
     }
 
@@ -109,10 +125,12 @@ impl Cursor {
     }
 
     /// Keeps the keys for the board in the next frame. Tab leaves it behind the last piece, and stays as long as one is in
-    /// hand.
+    /// hand or the cursor is at none of the pieces.
     fn keep_keys(self, ui: &Ui, response: &Response, view: &BoardView) {
-        let has_next = stops(view).iter().any(|cell| cell > self.cell);
-        let tab = has_next || view.selected.is_some() && !stops(view).is_empty();
+        let stops = stops(view);
+        let has_next = stops.iter().any(|cell| cell > self.cell);
+        let is_elsewhere = view.selected.is_some() || !stops.contains(self.cell);
+        let tab = has_next || is_elsewhere && !stops.is_empty();
         let keys = EventFilter { horizontal_arrows: true, vertical_arrows: true, escape: true, tab };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, keys));
     }

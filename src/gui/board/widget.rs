@@ -21,6 +21,7 @@ use crate::app::board::marks::{below, drop_target, hover};
 use crate::app::board::{BoardEvent, BoardView};
 use crate::app::text::tr;
 use crate::game::Piece;
+use crate::gui::style::focus;
 use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::Theme;
 use crate::hex::Cell;
@@ -115,8 +116,9 @@ pub fn board_ui(ui: &mut Ui, state: &mut BoardState, view: &BoardView, theme: &T
     let response = ui.allocate_rect(layout.rect().intersect(available), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(AccessRole::Group, true, tr("board-name")));
 
+    focus::offer_rest(ui.ctx(), response.id);
     if std::mem::take(&mut state.wants_keys) {
-        response.request_focus();
+        focus::take(ui.ctx(), response.id);
     }
 
     let mut events = state.player_ui(ui, &response, &frame);
@@ -124,7 +126,7 @@ pub fn board_ui(ui: &mut Ui, state: &mut BoardState, view: &BoardView, theme: &T
     let reader = access::cells_ui(ui, response.id, &frame.layout, view, cursor, &mut state.cell_names);
     if let Some(cell) = reader.focus {
         state.cursor.go_to(cell);
-        response.request_focus();
+        focus::take(ui.ctx(), response.id);
     }
     events.extend(reader.event.filter(|_| !view.asks()));
     state.paint(ui, &response, &frame, *theme);

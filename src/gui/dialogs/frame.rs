@@ -2,8 +2,8 @@
 //! while the contents change.
 
 use egui::{
-    Align, Align2, Color32, Id, Layout, Margin, Modal, ScrollArea, Stroke, Ui, UiBuilder, Vec2, accesskit,
-    vec2,
+    Align, Align2, Color32, Id, Layout, Margin, Modal, Response, Role, ScrollArea, Stroke, Ui, UiBuilder,
+    Vec2, vec2,
 };
 
 use crate::app::context::DialogAction;
@@ -12,7 +12,8 @@ use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Colors, LINE, space, text};
-use crate::gui::style::widgets;
+use crate::gui::style::widgets::NameTip as _;
+use crate::gui::style::{focus, widgets};
 
 /// Distance of a high dialog in a large window from its upper edge.
 const BELOW_BAR: f32 = 44.0;
@@ -83,6 +84,8 @@ pub struct Frame {
     pub keeps_open: bool,
     /// Whether it stands near the upper edge of the window, because its contents may become high.
     pub is_high: bool,
+    /// Whether it has more words than a screen reader, which reads those of a dialog when it opens, should read at once.
+    pub is_long: bool,
 }
 
 /// The place of a dialog while it is shown.
@@ -95,13 +98,15 @@ struct Shown {
     size: Vec2,
     /// Its upper edge, once its size is known.
     top: Option<f32>,
+    /// Whether it has taken the focus.
+    has_focus: bool,
 }
 
 impl Frame {
     /// A dialog of the usual kind.
     pub fn new(title: String, width: f32) -> Self {
         let id = Id::unique("dialog").with(&title);
-        Self { id, title, width, scrolls_itself: false, keeps_open: false, is_high: false }
+        Self { id, title, width, scrolls_itself: false, keeps_open: false, is_high: false, is_long: false }
     }
 
     /// A dialog that stays open after a click beside it, because the user may have filled in something.
@@ -143,7 +148,7 @@ impl Frame {
             let width = self.width.max(answers_width(ui, answers)).min(room.x);
             ui.set_width(width + BAR);
             ui.spacing_mut().item_spacing.y = space::S;
-            self.title_ui(ui, vec2(width, row), out);
+            let title = self.title_ui(ui, vec2(width, row), out);
             let below_top = if self.is_high { shown.window.y - top - edge - 2.0 * margin } else { room.y };
             let height = below_top - 2.0 * row - 3.0 * space::S - space::M;
             let is_first = shown.size == Vec2::ZERO;
@@ -151,7 +156,17 @@ impl Frame {
             ui.add_space(space::XS);
             hairline_ui(ui, width);
             answers_ui(ui, vec2(width, row), out, answers, enter);
+            // In the frame in which it is measured nothing of it is there.
+            let is_there = !ui.is_sizing_pass();
+            if is_there {
+                focus::offer_rest(ui.ctx(), title.id);
+                if !shown.has_focus {
+                    focus_first(ui, &title);
+                }
+            }
+            is_there
         });
+        let shown = Shown { has_focus: response.inner, ..shown };
         self.keep_place(ui, shown, response.response.rect.size());
         let is_kept = self.keeps_open && response.backdrop_response.clicked();
         if response.should_close() && !is_kept && out.messages.is_empty() {
@@ -164,7 +179,7 @@ impl Frame {
         let (pass, window) = (ui.ctx().cumulative_pass_nr(), ui.ctx().content_rect().size());
         let before = ui.data(|data| data.get_temp::<Shown>(self.id.with("shown")));
         let before = before.filter(|shown| shown.pass + 1 >= pass);
-        let new = Shown { pass, window, size: Vec2::ZERO, top: None };
+        let new = Shown { pass, window, size: Vec2::ZERO, top: None, has_focus: false };
         let shown = before.map_or(new, |before| Shown { pass, ..before });
         // In a window of another size it is centred again.
         if shown.window == window { shown } else { Shown { window, top: None, ..shown } }
@@ -202,7 +217,11 @@ impl Frame {
     }
 
     fn modal(&self, ui: &Ui, top: f32, margin: f32) -> Modal {
-        let area = Modal::default_area(self.id).anchor(Align2::CENTER_TOP, vec2(0.0, top));
+        let role = if self.is_long { Role::Region } else { Role::Dialog };
+        let area = Modal::default_area(self.id)
+            .accessible_name(&self.title)
+            .role(role)
+            .anchor(Align2::CENTER_TOP, vec2(0.0, top));
         let shade = Color32::from_black_alpha(100);
         let (left, bar) = (space::XL as i8, BAR as i8);
         let margin = Margin { left, right: left - bar, top: margin as i8, bottom: margin as i8 };
@@ -211,21 +230,19 @@ impl Frame {
         Modal::new(self.id).area(area).backdrop_color(shade).frame(frame)
     }
 
-    /// The title, and at the right the button that closes the dialog.
-    fn title_ui(&self, ui: &mut Ui, size: Vec2, out: &mut Out) {
+    /// The title, which is returned, and at the right the button that closes the dialog.
+    fn title_ui(&self, ui: &mut Ui, size: Vec2, out: &mut Out) -> Response {
         let layout = Layout::right_to_left(Align::Center);
         ui.allocate_ui_with_layout(size, layout, |ui| {
             let name = tr("dialog-close");
             let close = widgets::icon_button(ui, Icon::Close, &name, Vec2::splat(size.y), true);
-            if close.on_hover_text(name).clicked() {
+            if close.name_tip(name).clicked() {
                 out.push(DialogAction::Cancel);
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let title = widgets::heading(ui, &self.title);
-                // Announces the dialog to screen readers.
-                ui.ctx().accesskit_node_builder(title.id, |node| node.set_live(accesskit::Live::Polite));
-            });
-        });
+            let layout = Layout::left_to_right(Align::Center);
+            ui.with_layout(layout, |ui| widgets::heading(ui, &self.title)).inner
+        })
+        .inner
     }
 
     /// The contents, at most of this size, and the scroll bar beside them. `is_first`: the dialog has just been opened.
@@ -243,6 +260,22 @@ impl Frame {
             room.max.x = room.min.x + most.x;
             ui.scope_builder(UiBuilder::new().max_rect(room), body);
         });
+    }
+}
+
+/// Gives a dialog that opens the focus: its first control behind the button that closes it, unless a field has taken it.
+/// One opened by the pointer gets no ring, and Enter gives the usual answer.
+fn focus_first(ui: &Ui, title: &Response) {
+    let (ctx, layer) = (ui.ctx(), ui.layer_id());
+    let controls: Vec<Id> = ctx.viewport(|viewport| {
+        let all = viewport.this_pass.widgets.get_layer(layer);
+        all.filter(|widget| widget.enabled && widget.sense.is_focusable()).map(|widget| widget.id).collect()
+    });
+    let has_focus = ctx.memory(egui::Memory::focused).is_some_and(|focused| controls.contains(&focused));
+    match controls.get(1) {
+        _ if has_focus => {}
+        Some(first) if focus::is_by_key(ctx) => focus::take(ctx, *first),
+        _ => focus::rest(ctx, title.id),
     }
 }
 

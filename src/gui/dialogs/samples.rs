@@ -66,7 +66,7 @@ fn cards_ui<T: Copy + PartialEq>(
             let is_chosen = *value == *chosen;
             let (response, place) = card_ui(ui, text, size, is_chosen);
             response.widget_info(|| {
-                WidgetInfo::selected(Role::Button, true, is_chosen, words::labelled(name, text))
+                WidgetInfo::selected(Role::RadioButton, true, is_chosen, words::labelled(name, text))
             });
             paint(ui.painter(), *value, place);
             if response.clicked() {

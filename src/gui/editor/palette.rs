@@ -13,6 +13,7 @@ use crate::gui::actions::Out;
 use crate::gui::board::{self, BoardState};
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space};
+use crate::gui::style::widgets::NameTip as _;
 use crate::hex::Shade;
 use crate::sides::Color;
 
@@ -125,7 +126,7 @@ fn tool_ui(ui: &mut Ui, editor: &Editor, (tool, icon, key): (Tool, Icon, &str), 
     icons::paint(ui.painter(), icon, rect.shrink(rect.width() * 0.2), ink);
     let name = tr(key);
     response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
-    if response.on_hover_text(name).clicked() {
+    if response.name_tip(name).clicked() {
         out.push(EditorAction::Choose(tool));
     }
 }

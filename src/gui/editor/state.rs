@@ -6,6 +6,7 @@ use crate::app::board::BoardEvent;
 use crate::app::model::{Message, Model};
 use crate::game::Piece;
 use crate::gui::actions::Out;
+use crate::gui::style::focus;
 
 /// State of the editor kept between frames.
 #[derive(Default)]
@@ -21,7 +22,7 @@ impl EditorState {
     pub fn leave_by_key(&mut self, ui: &Ui, model: &Model, leave: Message, out: &mut Out) {
         let is_busy = model.dialog().is_some()
             || self.brought.is_some()
-            || ui.memory(|memory| memory.focused().is_some())
+            || focus::holder(ui.ctx()).is_some()
             || egui::Popup::is_any_open(ui.ctx());
         let was_busy = std::mem::replace(&mut self.was_busy, is_busy);
         if is_busy || was_busy || !ui.input(|input| input.key_pressed(Key::Escape)) {

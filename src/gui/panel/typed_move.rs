@@ -2,8 +2,7 @@
 //! between the players' clocks.
 
 use egui::{
-    Align2, Area, Button, Context, Frame, Id, Key, Label, Order, Rect, RichText, Ui, UiBuilder, accesskit,
-    vec2,
+    Align2, Area, Button, Context, Frame, Id, Key, Label, Order, Rect, RichText, Ui, UiBuilder, vec2,
 };
 
 use crate::app::board::{TypeMove, TypedMove};
@@ -11,7 +10,7 @@ use crate::app::text::tr;
 use crate::app::text::words::{self, knight_example};
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{Colors, space, text};
-use crate::gui::style::{form, widgets};
+use crate::gui::style::{form, voice, widgets};
 
 /// Width of the text, without the margins of the field.
 const FIELD: f32 = 88.0;
@@ -40,6 +39,12 @@ pub fn lead_keyboard(ctx: &Context, typed: Option<&TypedMove>) {
         None if has_keyboard => ctx.memory_mut(|memory| memory.surrender_focus(text_id())),
         _ => {}
     }
+}
+
+/// Whether a text field has the keyboard; that of a move that was just made has it no more.
+pub fn is_writing(ctx: &Context, typed: Option<&TypedMove>) -> bool {
+    let is_left = typed.is_none() && ctx.memory(|memory| memory.has_focus(text_id()));
+    ctx.text_edit_focused() && !is_left
 }
 
 /// The identity of the text, in the panel and beside the board.
@@ -78,24 +83,27 @@ fn contents_ui(ui: &mut Ui, typed: &TypedMove, out: &mut Out) {
     let is_wide = ui.available_width() >= WIDE;
     let field = ui.horizontal(|ui| {
         let mut written = typed.text().to_owned();
-        let field = form::text_field_with_id(ui, text_id(), &tr("typed-move"), &mut written, FIELD);
+        let field = form::lasting_field(ui, text_id(), &tr("typed-move"), &mut written, FIELD);
+        let letters = written.chars().count();
         if field.changed() {
             out.push(TypeMove::Edit(written));
         }
         if is_wide {
             count_ui(ui, typed);
         }
-        field
+        (field, letters)
     });
     let is_over_moves = moves_ui(ui, typed, is_wide, out);
     hint_ui(ui, typed);
-    let field = field.inner;
+    let (field, letters) = field.inner;
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     if pressed(Key::Escape) || field.clicked_elsewhere() && !is_over_moves {
         out.push(TypeMove::Cancel);
         return;
     }
     if pressed(Key::Enter) {
+        // A refused move is typed over.
+        form::select(ui.ctx(), text_id(), 0..letters);
         out.push(TypeMove::Accept);
     }
 }
@@ -145,7 +153,7 @@ fn hint_ui(ui: &mut Ui, typed: &TypedMove) {
         widgets::hint(ui, tr!("typed-move-hint", "knight-move" = knight_example()));
         return;
     };
-    let words = RichText::new(words::sentence(&problem.to_string())).color(Colors::of(ui).danger);
-    let label = ui.add(Label::new(words).wrap());
-    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
+    let problem = words::sentence(&problem.to_string());
+    voice::say(ui.ctx(), text_id().with("problem"), &problem);
+    ui.add(Label::new(RichText::new(problem).color(Colors::of(ui).danger)).wrap());
 }

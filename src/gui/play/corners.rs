@@ -3,8 +3,8 @@
 //! upper left corner. Of three, the two others are at the upper corners with name, state and clock below each other.
 
 use egui::{
-    Align, Align2, Color32, FontId, Label, Layout, Painter, Pos2, Rect, Response, RichText, Role, Sense,
-    Stroke, Ui, UiBuilder, WidgetInfo, accesskit, pos2, vec2,
+    Align, Align2, Color32, FontId, Id, Label, Layout, Painter, Pos2, Rect, Response, RichText, Role, Sense,
+    Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::clock;
@@ -19,7 +19,7 @@ use crate::gui::actions::Out;
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::{Colors, LINE, medium, medium_text, space, text};
-use crate::gui::style::widgets;
+use crate::gui::style::{voice, widgets};
 use crate::three::Seat;
 
 /// Height of the line with the name.
@@ -271,9 +271,11 @@ pub fn state_ui(ui: &mut Ui, model: &Model, room: &Room) {
         ui.spacing_mut().item_spacing.y = 0.0;
         // The result of a game stands beside the moves, or below the board.
         if model.result().is_none() {
-            let label = ui.add(Label::new(medium_text(&status.text).size(size).color(ink)).wrap());
-            // Screen readers read the label whenever it changes.
-            ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
+            ui.add(Label::new(medium_text(&status.text).size(size).color(ink)).wrap());
+            // Whose turn it is follows from the moves, which are spoken; the state of a connection from nothing else.
+            if let Some(waiting) = model.waiting_online() {
+                voice::say(ui.ctx(), Id::unique("waiting online"), &waiting.text);
+            }
         }
         let Some(summary) = model.summary() else { return };
         let facts: Vec<String> = [Some(summary.game), summary.clock].into_iter().flatten().collect();

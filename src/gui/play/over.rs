@@ -2,8 +2,7 @@
 //! the next game, at the head of the side panel, or where there is no panel in a line below the board.
 
 use egui::{
-    Align, Frame, Label, Layout, Margin, Panel, Response, RichText, Role, Sides, Ui, WidgetInfo, accesskit,
-    vec2,
+    Align, Frame, Label, Layout, Margin, Panel, Response, RichText, Role, Sides, Ui, WidgetInfo, vec2,
 };
 
 use crate::app::game::{GameOver, Place};
@@ -13,7 +12,7 @@ use crate::app::text::tr;
 use crate::gui::actions::{Action, Out};
 use crate::gui::play::corners::disc_ui;
 use crate::gui::style::theme::{Colors, medium_text, space, text};
-use crate::gui::style::widgets;
+use crate::gui::style::{voice, widgets};
 
 /// Width of the column of places.
 const NARROW: f32 = 36.0;
@@ -83,7 +82,7 @@ pub fn line_ui(ui: &mut Ui, model: &Model, over: &GameOver, out: &mut Out) {
 fn announce(title: &Response, model: &Model) {
     let words = model.status().text;
     title.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-    title.ctx.accesskit_node_builder(title.id, |node| node.set_live(accesskit::Live::Polite));
+    voice::say(&title.ctx, title.id, &words);
 }
 
 /// The next steps of most players, the usual one first.

@@ -8,13 +8,13 @@ use egui::epaint::TextShape;
 use egui::text::LayoutJob;
 use egui::{
     Align2, Color32, CornerRadius, FontId, Galley, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, accesskit, pos2, vec2,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::game::{GameAction, QuestionView};
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
-use crate::gui::style::widgets;
+use crate::gui::style::{voice, widgets};
 
 /// The widest its text gets.
 const WIDTH: f32 = 180.0;
@@ -72,7 +72,7 @@ pub fn show(
 fn frame_ui(ui: &Ui, colors: &Colors, question: &QuestionView, rect: Rect) {
     let response = ui.interact(rect, ui.scope_id().with("question"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &question.text));
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(accesskit::Live::Polite));
+    voice::say(ui.ctx(), response.id, &question.text);
     let stroke = Stroke::new(LINE, colors.line);
     ui.painter().rect(rect, CornerRadius::same(RADIUS), colors.raised, stroke, StrokeKind::Inside);
 }

@@ -7,8 +7,8 @@ use super::screen::{rating_text, theme_name};
 use crate::app::model::{Model, PuzzleAction, Puzzles, Solving, Verdict};
 use crate::app::text::{tr, words};
 use crate::gui::actions::{Action, Out, buttons};
-use crate::gui::panel;
 use crate::gui::panel::task::{self, Answer};
+use crate::gui::panel::{self, typed_move};
 use crate::gui::play::corners::paint_side;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::space;
@@ -24,6 +24,7 @@ const DISC_ROOM: f32 = 32.0;
 pub fn panel_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving, out: &mut Out) {
     let is_low = task::is_low(ui);
     panel::foot_ui(ui, |ui| {
+        typed_move::panel_ui(ui, model.typed_move(), out);
         if is_low && solving.is_over() {
             task::steps_ui(ui, |ui| next_ui(ui, out));
         }

@@ -56,7 +56,8 @@ impl eframe::App for Shell {
     }
 
     fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        self.strokes.divide(&mut input.events, ctx.text_edit_focused());
+        let is_writing = typed_move::is_writing(ctx, self.model.typed_move());
+        self.strokes.divide(&mut input.events, is_writing);
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
@@ -131,7 +132,10 @@ impl Shell {
         }
     }
 
+    /// Names the window: for the system as it is now, and for screen readers, which speak every change, by the program
+    /// alone.
     fn set_title(&mut self, ctx: &Context) {
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label("Heksy"));
         let title = self.model.title();
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));

@@ -6,6 +6,7 @@ use crate::app::model::{Model, Puzzles, Solving};
 use crate::app::settings::Settings;
 use crate::app::text::words::role_of;
 use crate::gui::actions::{Action, meant};
+use crate::gui::style::focus;
 
 /// Consumes the keys pressed since the last frame and returns their actions; the board may have the keyboard. Call it
 /// before anything is drawn, and only while no dialog is open.
@@ -14,7 +15,7 @@ pub fn actions(ctx: &Context, model: &Model, board_has_keys: bool) -> Vec<Action
     if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) {
         return Vec::new();
     }
-    let has_focus = ctx.memory(|memory| memory.focused().is_some());
+    let has_focus = focus::holder(ctx).is_some();
     let is_editing = model.editor().is_some();
     let is_replaying = model.puzzles().and_then(Puzzles::solving).is_some_and(Solving::is_over);
     let mut actions = Vec::new();

@@ -3,15 +3,20 @@
 
 use std::time::Duration;
 
-use egui::{Align2, CentralPanel, Context, Frame, Id, Margin, Panel, Popup, Rect, Ui, UiBuilder};
+use egui::{
+    Align2, CentralPanel, Context, Frame, Id, Margin, Panel, Popup, Rect, Role, Sense, Ui, UiBuilder,
+    WidgetInfo,
+};
 
 use super::dialogs::{self, DialogsState};
+use super::keeper::FocusKeeper;
 use super::{menu, notices, toasts};
 use crate::app::board::layout::BoardLayout;
 use crate::app::board::{Armies, BoardView};
 use crate::app::game::AnalysisView;
 use crate::app::model::{EditorAction, LearnAction, Message, Model, PuzzleAction, Top};
 use crate::app::settings::Settings;
+use crate::app::text::tr;
 use crate::chess::Color;
 use crate::gui::actions::Out;
 use crate::gui::board::{BoardState, board_ui};
@@ -21,8 +26,8 @@ use crate::gui::play::corners::{Corners, Place, Room, state_ui};
 use crate::gui::play::online::ChatState;
 use crate::gui::play::{over, question};
 use crate::gui::study::bar;
-use crate::gui::style::focus;
 use crate::gui::style::theme::{Colors, Theme, space};
+use crate::gui::style::{focus, voice};
 use crate::gui::three::{self, ThreeMoves};
 use crate::gui::{learn, library, puzzles};
 use crate::three::Seat;
@@ -39,6 +44,9 @@ pub(super) struct Parts {
     dialogs: DialogsState,
     library: library::TableState,
     editor: EditorState,
+    focus: FocusKeeper,
+    /// The number of the announcement that was spoken last.
+    announced: u64,
 }
 
 impl Parts {
@@ -52,11 +60,16 @@ impl Parts {
             dialogs: DialogsState::default(),
             library: library::TableState::new(settings),
             editor: EditorState::default(),
+            focus: FocusKeeper::default(),
+            announced: 0,
         }
     }
 
     /// Draws the model as it is at `now`. Adds the requests of the player to `out`.
     pub fn draw(&mut self, ui: &mut Ui, model: &Model, now: Duration, out: &mut Out) {
+        focus::begin(ui.ctx());
+        // Before whatever else is spoken: the state follows the move.
+        self.announce(ui.ctx(), model);
         let colors = Colors::of(ui);
         // A menu that Escape closes takes the key from the page below it.
         let has_menu = Popup::is_any_open(ui.ctx());
@@ -81,10 +94,20 @@ impl Parts {
             Some(file) => notices::opening_ui(ui, &file, field, out),
             None => toasts::show(ui, model, field, out),
         }
-        notices::announce(ui, model);
         dialogs::show(ui, model, &mut self.dialogs, &mut self.board, out);
         if !self.board.has_keyboard() {
             focus::ring(ui.ctx());
+        }
+        self.focus.keep(ui.ctx(), model.dialog().is_some(), model.game_id().0);
+        voice::speak(ui);
+    }
+
+    /// Speaks the latest texts for screen readers, each once.
+    fn announce(&mut self, ctx: &Context, model: &Model) {
+        let last = self.announced;
+        for new in model.announcements().iter().filter(|new| new.number > last) {
+            voice::say(ctx, Id::unique("announcement").with(new.number), &new.text.to_string());
+            self.announced = new.number;
         }
     }
 
@@ -93,6 +116,7 @@ impl Parts {
         let frame = Frame::new().fill(Colors::of(ui).window);
         let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
             let field = ui.available_rect_before_wrap();
+            rest_ui(ui, page, field);
             match page {
                 Top::Learn(learn) => learn::stages_ui(ui, model, learn, &mut self.board, out),
                 Top::Puzzles(open) => puzzles::start_ui(ui, model, open, &mut self.board, out),
@@ -246,6 +270,18 @@ impl Parts {
             }
         }
     }
+}
+
+/// The node of a page, at which the focus rests.
+fn rest_ui(ui: &Ui, page: Top, field: Rect) {
+    let name = match page {
+        Top::Learn(_) => tr("action-learn"),
+        Top::Puzzles(_) => tr("action-puzzles"),
+        _ => tr("tab-games"),
+    };
+    let node = ui.interact(field, Id::unique("page"), Sense::hover());
+    node.widget_info(|| WidgetInfo::labeled(Role::Group, true, &name));
+    focus::offer_rest(ui.ctx(), node.id);
 }
 
 /// The message by which Escape leaves a screen: a board first to its start page.

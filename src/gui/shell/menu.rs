@@ -1,6 +1,6 @@
 //! The menu bar, with the tabs of the screens at its right end.
 
-use egui::{MenuBar, Response, RichText, ScrollArea, Separator, Ui, accesskit};
+use egui::{Id, Key, MenuBar, Modifiers, Popup, Response, RichText, ScrollArea, Separator, Ui};
 
 use super::items::{self, Item, Items, Submenu};
 use super::tabs::Tabs;
@@ -11,7 +11,7 @@ use crate::gui::actions::{Action, Face, Out, icon_button};
 use crate::gui::study::glyph_menu;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Colors, LINE, space, text};
-use crate::gui::style::{menu, widgets};
+use crate::gui::style::{focus, menu, voice, widgets};
 
 /// Narrower windows have no room for tabs beside the menus.
 const WITH_TABS: f32 = 600.0;
@@ -29,7 +29,10 @@ pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) {
             ("menu-view", items::VIEW),
             ("menu-help", items::HELP),
         ] {
-            menu_ui(ui, name, |ui| items_ui(ui, model, items, out));
+            let menu = menu_ui(ui, name, |ui| items_ui(ui, model, items, out));
+            if name == "menu-file" && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F10)) {
+                menu.request_focus();
+            }
         }
         end_ui(ui, model, out);
     });
@@ -81,17 +84,28 @@ fn state_ui(ui: &mut Ui, model: &Model) {
     let status = model.status();
     let colors = Colors::of(ui);
     let ink = if status.is_urgent { colors.danger } else { colors.text };
-    let label = widgets::elided(ui, RichText::new(status.text).color(ink).size(text::BODY));
-    // Screen readers read the label whenever it changes.
-    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
+    // The problems of a position being set up.
+    if model.editor().is_some() {
+        voice::say(ui.ctx(), Id::unique("state"), &status.text);
+    }
+    widgets::elided(ui, RichText::new(status.text).color(ink).size(text::BODY));
 }
 
-/// A menu of the bar. Where the window is lower than the menu, or its letters large, the rest is scrolled to.
-fn menu_ui(ui: &mut Ui, name: &str, add_items: impl FnOnce(&mut Ui)) {
-    ui.menu_button(tr(name), |ui| {
+/// A menu of the bar, which Alt with its first letter opens. Where the window is lower than the menu, or its letters large,
+/// the rest is scrolled to.
+fn menu_ui(ui: &mut Ui, name: &str, add_items: impl FnOnce(&mut Ui)) -> Response {
+    let name = tr(name);
+    let menu = ui.menu_button(&name, |ui| {
         let room = ui.ctx().content_rect().height() - BAR;
         ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, add_items);
+        focus::enter(ui);
     });
+    let initial = name.chars().next().and_then(|letter| Key::from_name(&letter.to_uppercase().to_string()));
+    if initial.is_some_and(|key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key))) {
+        menu.response.request_focus();
+        Popup::open_id(ui.ctx(), Popup::default_response_id(&menu.response));
+    }
+    menu.response
 }
 
 fn items_ui(ui: &mut Ui, model: &Model, items: Items, out: &mut Out) {

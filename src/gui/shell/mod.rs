@@ -4,6 +4,7 @@ mod dialogs;
 mod file_dialog;
 mod frame;
 mod items;
+mod keeper;
 mod keyboard;
 mod layout;
 mod look;

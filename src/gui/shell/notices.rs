@@ -1,22 +1,20 @@
-//! Notices that the window shows unasked: the line for newcomers, a file that takes long to open, where a file may be dropped,
-//! and the text for screen readers.
+//! Notices that the window shows unasked: the line for newcomers, a file that takes long to open, where a file may be dropped.
 
 use egui::{
     Align2, Area, CornerRadius, FontId, Frame, Id, Key, Label, LayerId, Margin, Modifiers, Order, Panel,
-    Popup, ProgressBar, Rect, RichText, Role, Sense, Sides, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    accesskit, vec2,
+    Popup, ProgressBar, Rect, RichText, Sides, Stroke, StrokeKind, Ui, Vec2, vec2,
 };
 
 use super::toasts;
 use crate::app::context::Page;
 use crate::app::game::GameAction;
 use crate::app::library::{FileAction, OpeningView};
-use crate::app::model::{LearnAction, Message, Model};
+use crate::app::model::{LearnAction, Message};
 use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
-use crate::gui::style::widgets;
+use crate::gui::style::{voice, widgets};
 
 /// Shows the welcome bar, with buttons for the rules, a new game and dismissing it.
 pub fn welcome_ui(ui: &mut Ui, out: &mut Out) {
@@ -75,7 +73,7 @@ pub fn opening_ui(ui: &Ui, opening: &OpeningView, field: Rect, out: &mut Out) {
 fn progress_ui(ui: &mut Ui, colors: &Colors, opening: &OpeningView) -> bool {
     let text = opening.text.to_string();
     let label = ui.add(Label::new(RichText::new(text).color(colors.text)).wrap());
-    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
+    voice::say(ui.ctx(), label.id, &opening.text.to_string());
     ui.horizontal(|ui| {
         let bar = ProgressBar::new(opening.fraction).desired_width(BAR.x).desired_height(BAR.y);
         ui.add(bar.fill(colors.accent));
@@ -104,15 +102,4 @@ pub fn drop_hint_ui(ui: &Ui, field: Rect) {
     painter.rect(field.shrink(2.0), rounding, colors.window.gamma_multiply(0.8), stroke, StrokeKind::Inside);
     let font = FontId::proportional(text::NAMES);
     painter.text(field.center(), Align2::CENTER_CENTER, tr("drop-hint"), font, colors.text);
-}
-
-/// Adds an invisible node. Screen readers read its text whenever it changes. Costs nothing without a screen reader.
-pub fn announce(ui: &Ui, model: &Model) {
-    let Some(text) = &model.announcement().text else { return };
-    let place = Rect::from_min_size(ui.max_rect().left_top(), Vec2::ZERO);
-    // A repeated text needs another node, because a screen reader reads only changes.
-    let id = Id::unique("announcer").with(model.announcement().number);
-    let response = ui.interact(place, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.to_string()));
-    ui.ctx().accesskit_node_builder(id, |node| node.set_live(accesskit::Live::Polite));
 }

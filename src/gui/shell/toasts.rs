@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Area, Color32, CornerRadius, FontId, Frame, Galley, Id, Margin, Order, Rect, Role, Sense, Ui, WidgetInfo,
-    accesskit, pos2, vec2,
+    pos2, vec2,
 };
 
 use crate::app::context::{Toast, Tone};
@@ -13,6 +13,7 @@ use crate::app::model::{Message, Model};
 use crate::gui::actions::{Action, Out};
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{Colors, RADIUS, Theme, space, text};
+use crate::gui::style::voice;
 use crate::sides::Color;
 use crate::three::Seat;
 
@@ -105,7 +106,7 @@ fn toast_ui(ui: &mut Ui, toast: &Toast, laid: Laid) -> bool {
         ui.painter().galley(at, galley, ink);
         let role = if toast.action.is_some() { Role::Button } else { Role::Label };
         response.widget_info(|| WidgetInfo::labeled(role, true, &words));
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(accesskit::Live::Polite));
+        voice::say(ui.ctx(), response.id.with(toast.id), &words);
         response
     });
     shown.inner.clicked()

@@ -16,6 +16,7 @@ use crate::gui::actions::{Action, Out};
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, medium, medium_text, space, text};
 use crate::gui::style::widgets;
+use crate::gui::style::widgets::NameTip as _;
 use crate::sides::Color;
 
 /// Maximum height of the table.
@@ -40,7 +41,7 @@ pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) {
         ui.label(medium_text(Action::Explore.name()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let name = tr("action-explore-hide");
-            if widgets::icon_button(ui, Icon::Close, &name, BUTTON, true).on_hover_text(name).clicked() {
+            if widgets::icon_button(ui, Icon::Close, &name, BUTTON, true).name_tip(name).clicked() {
                 out.push(ExploreAction::Toggle);
             }
         });

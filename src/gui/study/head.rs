@@ -15,6 +15,7 @@ use crate::gui::actions::{Action, Face, Out, icon_button, switch_ui};
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Colors, LINE, Theme, medium, medium_text, space, text};
 use crate::gui::style::widgets;
+use crate::gui::style::widgets::NameTip as _;
 use crate::sides::Color;
 
 /// Size of the icons.
@@ -76,7 +77,7 @@ fn engine_name(model: &Model) -> String {
 /// A menu with the number of lines and the engines.
 fn menu_ui(ui: &mut Ui, model: &Model, view: &AnalysisView, out: &mut Out) {
     let name = words::labelled(&tr("analysis-engine"), &engine_name(model));
-    let button = widgets::icon_button(ui, Icon::More, &name, ICON, true).on_hover_text(&name);
+    let button = widgets::icon_button(ui, Icon::More, &name, ICON, true).name_tip(&name);
     let menu = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     menu.show(|ui| {
         if view.is_on {
@@ -100,7 +101,7 @@ fn lines_ui(ui: &mut Ui, lines: usize, settings: &Settings, out: &mut Out) {
             let is_possible = Settings::LINES.contains(&lines_then);
             let name = tr(name);
             let button = widgets::icon_button(ui, icon, &name, ICON, is_possible);
-            if button.on_hover_text(name).clicked() {
+            if button.name_tip(name).clicked() {
                 out.push(Message::set(settings, |settings| settings.analysis_lines = lines_then));
             }
         }

@@ -17,6 +17,7 @@ use crate::gui::actions::{Action, Face, Out, buttons, icon_button};
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, medium_text, space, text};
 use crate::gui::style::widgets;
+use crate::gui::style::widgets::NameTip as _;
 use crate::report::Judgement;
 use crate::sides::{ByColor, Color};
 
@@ -140,7 +141,7 @@ fn fold_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
     let is_open = settings.report_open;
     let (icon, key) = if is_open { (Icon::Fold, "report-fold") } else { (Icon::Unfold, "report-unfold") };
     let name = tr(key);
-    if widgets::icon_button(ui, icon, &name, BUTTON, true).on_hover_text(name).clicked() {
+    if widgets::icon_button(ui, icon, &name, BUTTON, true).name_tip(name).clicked() {
         out.push(Message::set(settings, |settings| settings.report_open = !is_open));
     }
 }
@@ -294,7 +295,7 @@ fn count_ui(
     let ink = if count > 0 { Colors::of(ui).text } else { Colors::of(ui).weak };
     let font = FontId::proportional(text::BODY);
     ui.painter().text(place.center(), Align2::CENTER_CENTER, count, font, ink);
-    if response.on_hover_text(name).clicked() {
+    if response.name_tip(name).clicked() {
         out.push(StudyAction::NextJudged(color, judgement));
     }
 }

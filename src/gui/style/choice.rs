@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::theme::{Colors, LINE, RADIUS, THICK, medium, space, text};
-use super::widgets;
+use super::{focus, widgets};
 use crate::app::text::words;
 
 /// Side of the picture before the words of a choice.
@@ -78,9 +78,16 @@ impl<'a, T: Copy + PartialEq> Choice<'a, T> {
             let response = ui.interact(rect, id.with(index), Sense::click());
             let name = words::labelled(self.name, text);
             let is_enabled = ui.is_enabled();
-            response.widget_info(|| WidgetInfo::selected(Role::Button, is_enabled, is_chosen, &name));
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, is_enabled, is_chosen, &name));
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_position_in_set(index + 1);
+                node.set_size_of_set(self.all.len());
+            });
             if response.clicked() {
                 *value = *choice;
+            }
+            if is_chosen && response.has_focus() {
+                focus::leave_enter(ui.ctx(), response.id);
             }
             if is_chosen {
                 chosen = Some((place, rect));

@@ -4,13 +4,16 @@ use std::ops::Range;
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    Align2, ComboBox, Context, Id, KeyboardShortcut, Label, Response, RichText, Stroke, TextEdit, Ui, vec2,
+    Align2, ComboBox, Context, Id, Key, KeyboardShortcut, Label, Response, RichText, Stroke, TextEdit, Ui,
+    vec2,
 };
 
 use super::choice::Choice;
+use super::focus;
 use super::theme::{Colors, LINE, medium_text, space, text};
 use super::widgets::{elided, line, medium_width};
 use crate::app::text::tr;
+use crate::app::text::words::labelled;
 
 /// Maximum height of the choices of an open list: ten of them.
 const LIST: f32 = 300.0;
@@ -107,11 +110,11 @@ pub fn list<T: Clone + PartialEq>(
 ) -> bool {
     let before = value.clone();
     let shown = choices.iter().find(|(choice, _)| *choice == before).map_or("", |(_, text)| text);
-    let mut list = ComboBox::from_id_salt(id).selected_text(shown).height(LIST);
+    let mut list = ComboBox::from_id_salt(id).height(LIST);
     if let Some(width) = width {
         list = list.width(width);
     }
-    open_list(ui, list, name, |ui| {
+    open_list(ui, list, name, shown, |ui| {
         for (choice, text) in choices {
             ui.selectable_value(value, choice.clone(), text);
         }
@@ -119,10 +122,16 @@ pub fn list<T: Clone + PartialEq>(
     *value != before
 }
 
-/// Shows a list; `add_choices` draws its entries while it is open.
-pub fn open_list(ui: &mut Ui, list: ComboBox<'_>, name: &str, add_choices: impl FnOnce(&mut Ui)) {
+/// Shows a list with the chosen entry; `add_choices` draws all entries while it is open.
+pub fn open_list(
+    ui: &mut Ui,
+    list: ComboBox<'_>,
+    name: &str,
+    chosen: &str,
+    add_choices: impl FnOnce(&mut Ui),
+) {
     let below = ui.layer_id();
-    let list = list.show_ui(ui, |ui| {
+    let list = list.selected_text(chosen).show_ui(ui, |ui| {
         // A press that comes with its release in one frame raises the dialog in the frame that opens the list: without
         // this the list would lie below the dialog.
         let own = ui.layer_id();
@@ -130,8 +139,17 @@ pub fn open_list(ui: &mut Ui, list: ComboBox<'_>, name: &str, add_choices: impl 
             ui.ctx().set_sublayer(below, own);
         }
         add_choices(ui);
+        focus::enter(ui);
+        // The pointer closes a list by itself, a key does not.
+        let is_chosen = ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Space));
+        let focused = ui.memory(egui::Memory::focused).and_then(|id| ui.ctx().read_response(id));
+        if is_chosen && focused.is_some_and(|entry| entry.layer_id == own) {
+            ui.close();
+        }
     });
-    list.response.accessible_name(name);
+    // A screen reader gets no value of a list on some systems.
+    let name = if name == chosen { name.to_owned() } else { labelled(name, chosen) };
+    list.response.accessible_name(&name);
 }
 
 /// A field for one line of text, with its name for screen readers and a hint while it is empty.
@@ -140,9 +158,9 @@ pub fn text_field(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width
     line_field(ui, name, edit, width)
 }
 
-/// A field for one line of text that has this identity wherever it is drawn.
-pub fn text_field_with_id(ui: &mut Ui, id: Id, name: &str, value: &mut String, width: f32) -> Response {
-    line_field(ui, name, TextEdit::singleline(value).id(id), width)
+/// A field for one line of text that has this identity wherever it is drawn, and keeps the keyboard after Enter.
+pub fn lasting_field(ui: &mut Ui, id: Id, name: &str, value: &mut String, width: f32) -> Response {
+    line_field(ui, name, TextEdit::singleline(value).id(id).return_key(None), width)
 }
 
 fn line_field(ui: &mut Ui, name: &str, edit: TextEdit, width: f32) -> Response {

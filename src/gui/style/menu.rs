@@ -1,7 +1,7 @@
 //! Rows of menus: their height, their keys, and the menus behind them.
 
 use egui::containers::menu::{MenuConfig, SubMenuButton};
-use egui::{Button, Response, RichText, Ui, vec2};
+use egui::{Button, Response, RichText, Role, Ui, vec2};
 
 use super::theme::{Colors, space, text};
 
@@ -20,12 +20,22 @@ pub fn spread(ui: &mut Ui) {
 /// A row with its key at the right end, chosen or not.
 pub fn row_ui(ui: &mut Ui, name: &str, key: Option<String>, is_chosen: bool) -> Response {
     let mut button = Button::new(name).min_size(vec2(0.0, ROW)).gap(space::S).selected(is_chosen);
-    if let Some(key) = key {
+    if let Some(key) = &key {
         let ink = Colors::of(ui).weak;
         button = button.shortcut_text(RichText::new(key).size(text::SECONDARY).color(ink));
     }
     // Without a name of its own the row's key would be part of its name.
-    ui.add(button).accessible_name(name)
+    let row = ui.add(button).accessible_name(name);
+    ui.ctx().accesskit_node_builder(row.id, |node| {
+        node.set_role(Role::MenuItem);
+        if !is_chosen {
+            node.clear_toggled();
+        }
+        if let Some(key) = key {
+            node.set_description(key);
+        }
+    });
+    row
 }
 
 /// A row with another menu behind it.
@@ -44,10 +54,11 @@ fn submenu(ui: &mut Ui, name: &str, config: Option<MenuConfig>, add: impl FnOnce
     if let Some(config) = config {
         menu = menu.config(config);
     }
-    menu.ui(ui, |ui| {
+    let row = menu.ui(ui, |ui| {
         spread(ui);
         add(ui);
-    })
-    .0
-    .accessible_name(name)
+    });
+    let row = row.0.accessible_name(name);
+    ui.ctx().accesskit_node_builder(row.id, |node| node.set_role(Role::MenuItem));
+    row
 }

@@ -10,4 +10,5 @@ pub mod menu;
 pub mod page;
 pub mod pieces;
 pub mod theme;
+pub mod voice;
 pub mod widgets;

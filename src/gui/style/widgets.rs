@@ -8,6 +8,7 @@ use egui::{
     Sense, Separator, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::focus;
 use super::icons::{self, Icon};
 use super::theme::{Colors, RADIUS, THICK, medium, medium_text, space, text};
 
@@ -238,9 +239,34 @@ pub fn usable(
     };
     let response = ui.add_enabled_ui(why_not.is_none(), add_legibly).inner;
     match why_not {
-        Some(why) => response.on_disabled_hover_text(why.to_string()),
+        Some(why) => {
+            describe(&response, &why);
+            response.on_disabled_hover_text(why.to_string())
+        }
         None => response,
     }
+}
+
+/// A tooltip with the name of a widget.
+pub trait NameTip {
+    /// Shows the name under the pointer. A screen reader has it already, and would read it twice as a description.
+    #[must_use]
+    fn name_tip(self, name: impl Into<String>) -> Response;
+}
+
+impl NameTip for Response {
+    fn name_tip(self, name: impl Into<String>) -> Response {
+        let name = name.into();
+        self.on_hover_ui(|ui| {
+            ui.set_max_width(ui.spacing().tooltip_width);
+            ui.add(Label::new(name));
+        })
+    }
+}
+
+/// Adds words to the name of a widget for screen readers.
+pub fn describe(response: &Response, words: &impl ToString) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_description(words.to_string()));
 }
 
 /// The width of a text in one line, in points, with letters of this size.
@@ -329,7 +355,6 @@ pub fn hint(ui: &mut Ui, text: impl Into<String>) -> Response {
 
 /// Whether Enter was pressed while nothing has the focus that would take it for itself. Eats the key.
 pub fn accepts_enter(ui: &Ui) -> bool {
-    let focused = ui.memory(egui::Memory::focused);
-    let is_free = focused.is_none() || ui.ctx().text_edit_focused();
-    is_free && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter))
+    focus::is_enter_free(ui.ctx())
+        && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter))
 }

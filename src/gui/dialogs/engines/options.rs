@@ -63,11 +63,9 @@ fn value_ui(ui: &mut Ui, option: &EngineOption, value: Option<&str>) -> Option<S
         OptionKind::Combo { default, choices } => {
             let mut chosen = now.clone().unwrap_or_else(|| default.clone());
             let before = chosen.clone();
-            let list = ComboBox::from_id_salt(("option", &option.name))
-                .selected_text(chosen.as_str())
-                .width(ui.available_width())
-                .truncate();
-            form::open_list(ui, list, &option.name, |ui| {
+            let list =
+                ComboBox::from_id_salt(("option", &option.name)).width(ui.available_width()).truncate();
+            form::open_list(ui, list, &option.name, &before, |ui| {
                 for choice in choices {
                     ui.selectable_value(&mut chosen, choice.clone(), choice.as_str());
                 }

@@ -7,6 +7,7 @@ use crate::app::settings::Settings;
 use crate::app::text::tr;
 use crate::gui::actions::{Action, Out, pressed, refusal, shortcut_text};
 use crate::gui::style::theme::{Colors, RADIUS, space};
+use crate::gui::style::voice;
 
 /// The key being chosen.
 pub struct Asking {
@@ -82,11 +83,11 @@ pub fn show(ui: &mut Ui, settings: &Settings, action: Action, asking: &mut Optio
     let is_done = frame.show(ui, |ui| {
         ui.take_available_width();
         let words = words(ui, asked);
+        voice::say(ui.ctx(), ui.scope_id().with("asking"), &words);
         let ink =
             if matches!(asked.state, State::Listening) { Colors::of(ui).text } else { Colors::of(ui).danger };
         let label = ui.add(Label::new(RichText::new(words).color(ink)).wrap());
         label.scroll_to_me(None);
-        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
         ui.horizontal_wrapped(|ui| buttons_ui(ui, asked, settings, out)).inner
     });
     if is_done.inner {

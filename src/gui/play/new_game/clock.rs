@@ -157,11 +157,8 @@ pub fn side_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, kinds: &[ClockKin
 /// The list of kinds. Returns whether another one was chosen.
 fn kind_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, kinds: &[ClockKind]) -> bool {
     let before = clock.kind;
-    let list = ComboBox::from_id_salt(("clock", name))
-        .selected_text(tr(clock.kind.key()))
-        .width(KINDS)
-        .height(f32::INFINITY);
-    form::open_list(ui, list, name, |ui| {
+    let list = ComboBox::from_id_salt(("clock", name)).width(KINDS).height(f32::INFINITY);
+    form::open_list(ui, list, name, &tr(clock.kind.key()), |ui| {
         for &kind in kinds.iter().filter(|kind| **kind != ClockKind::None) {
             let choice = ui.selectable_value(&mut clock.kind, kind, tr(kind.key()));
             choice.on_hover_text(tr(hint_key(kind)));

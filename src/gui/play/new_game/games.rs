@@ -12,7 +12,7 @@ use crate::app::text::{tr, words};
 use crate::game::{Position, Variant};
 use crate::gui::board::armies;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, THICK, Theme, medium, space, text};
-use crate::gui::style::widgets;
+use crate::gui::style::{focus, widgets};
 
 /// Most and least width of a card, and its height.
 const WIDTH: (f32, f32) = (120.0, 70.0);
@@ -85,8 +85,11 @@ fn card_ui(ui: &mut Ui, label: &str, game: Game, is_chosen: bool, size: Vec2) ->
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let is_enabled = ui.is_enabled();
     response.widget_info(|| {
-        WidgetInfo::selected(Role::Button, is_enabled, is_chosen, words::labelled(label, &name))
+        WidgetInfo::selected(Role::RadioButton, is_enabled, is_chosen, words::labelled(label, &name))
     });
+    if is_chosen && response.has_focus() {
+        focus::leave_enter(ui.ctx(), response.id);
+    }
     let visuals = ui.style().interact(&response);
     let (fill, line) = if is_chosen {
         (colors.accent_soft, Stroke::new(THICK, colors.accent))

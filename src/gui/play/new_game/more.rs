@@ -32,7 +32,11 @@ fn head_ui(ui: &mut Ui, is_open: &mut bool, summary: &str) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::labelled(&name, summary)));
     let is_unfolded = *is_open;
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_expanded(is_unfolded));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_expanded(is_unfolded);
+        // Some systems have no such state.
+        node.set_description(tr(if is_unfolded { "more-open" } else { "more-closed" }));
+    });
     if response.hovered() {
         ui.painter().rect_filled(rect, RADIUS, colors.button[1]);
     }

@@ -116,11 +116,9 @@ fn samples_ui(ui: &mut Ui, variant: Variant, fen: &mut String) {
     let name = tr("position-samples");
     let samples = SAMPLES.iter().filter(|sample| sample.variant == variant);
     let chosen = samples.clone().find(|sample| sample.position == fen.trim());
-    let list = ComboBox::from_id_salt("samples")
-        .selected_text(chosen.map_or_else(|| name.clone(), |sample| tr(sample.name)))
-        .height(8.0 * CONTROL)
-        .width(SAMPLES_WIDTH);
-    form::open_list(ui, list, &name, |ui| {
+    let shown = chosen.map_or_else(|| name.clone(), |sample| tr(sample.name));
+    let list = ComboBox::from_id_salt("samples").height(8.0 * CONTROL).width(SAMPLES_WIDTH);
+    form::open_list(ui, list, &name, &shown, |ui| {
         for sample in samples {
             if ui.selectable_label(chosen == Some(sample), tr(sample.name)).clicked() {
                 sample.position.clone_into(fen);

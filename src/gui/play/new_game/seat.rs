@@ -134,8 +134,8 @@ pub fn level_words(ui: &Ui, level: Level) -> LayoutJob {
 fn engines_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, engines: &[AddedEngine]) {
     let chosen = player.engine().map_or_else(|| tr("new-game-engine"), str::to_owned);
     let width = ui.available_width().min(ENGINES);
-    let list = ComboBox::from_id_salt(("engine", side)).selected_text(chosen).width(width).truncate();
-    form::open_list(ui, list, &words::labelled(side, &tr("analysis-engine")), |ui| {
+    let list = ComboBox::from_id_salt(("engine", side)).width(width).truncate();
+    form::open_list(ui, list, &words::labelled(side, &tr("analysis-engine")), &chosen, |ui| {
         let ours = Player::Computer(player.level().unwrap_or(Level::DEFAULT));
         ui.selectable_value(player, ours, tr("new-game-engine"));
         for engine in engines {

@@ -1,0 +1,278 @@
+//! What a listener hears: when it is spoken, and where the focus is.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use heksy::app::game::GameAction;
+use heksy::app::model::{Message, PuzzleAction, PuzzleChoice};
+
+use super::languages::model;
+use super::table::{HOTSEAT, Table};
+
+fn send(table: &mut Table, message: impl Into<Message>) {
+    let ctx = table.harness.ctx.clone();
+    table.harness.state_mut().send(&ctx, message.into());
+    table.run();
+}
+
+/// Puts the cursor of the board on the cell of this name.
+fn go_to(table: &mut Table, cell: &str) {
+    table.harness.get_by_label(cell).focus();
+    table.run();
+}
+
+/// The number of the first picture, from this key on, in which something is so.
+fn first(table: &mut Table, key: Key, all: &[&dyn Fn(&Table) -> bool]) -> Vec<usize> {
+    let mut found = vec![usize::MAX; all.len()];
+    table.harness.key_press(key);
+    for picture in 0..12 {
+        table.harness.step();
+        for (first, is_so) in found.iter_mut().zip(all) {
+            if *first == usize::MAX && is_so(table) {
+                *first = picture;
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn a_capture_on_the_cursors_cell_is_spoken_after_the_cell_has_its_new_name() {
+    let mut table = Table::new();
+    table.play("e4, white pawn", "e6, empty");
+    go_to(&mut table, "f7, black pawn");
+    table.key(Key::Enter);
+    go_to(&mut table, "e6, white pawn");
+    let words = "Black pawn f7 takes pawn on e6";
+    let found =
+        first(&mut table, Key::Enter, &[&|table| table.has("e6, black pawn"), &|table| table.hears(words)]);
+    assert!(found[0] < found[1] && found[1] < usize::MAX, "name and sentence: {found:?}, {:?}", table.said());
+    assert_eq!(table.focused(), "e6, black pawn");
+}
+
+#[test]
+fn a_typed_move_is_spoken_after_the_focus_is_back_on_the_board() {
+    let mut table = Table::new();
+    table.key(Key::M);
+    table.harness.event(egui::Event::Text("f6".to_owned()));
+    table.run();
+    let found = first(
+        &mut table,
+        Key::Enter,
+        &[&|table| table.focused() == "Board", &|table| table.hears("White pawn f5 to f6")],
+    );
+    assert!(found[0] < found[1] && found[1] < usize::MAX, "focus and sentence: {found:?}");
+}
+
+#[test]
+fn two_sentences_of_one_moment_are_one_text_of_one_node() {
+    let mut table = Table::new();
+    for (piece, target) in [
+        ("e1, white queen", "c3, empty"),
+        ("e10, black queen", "c6, empty"),
+        ("b1, white pawn", "b2, empty"),
+        ("b7, black pawn", "b6, empty"),
+        ("f3, white bishop", "b1, empty"),
+        ("e7, black pawn", "e6, empty"),
+        ("c3, white queen", "f9, black bishop"),
+    ] {
+        table.act(piece);
+        table.act(target);
+        assert!(table.said().len() <= 1, "{:?}", table.said());
+    }
+    let said = ["White queen c3 takes bishop on f9, checkmate. White wins – Checkmate"];
+    assert_eq!(table.said(), said);
+}
+
+#[test]
+fn whose_turn_it_is_is_not_spoken_after_each_move() {
+    let mut table = Table::new();
+    table.play("f5, white pawn", "f6, empty");
+    assert_eq!(table.said(), ["White pawn f5 to f6"]);
+}
+
+#[test]
+fn at_the_start_the_focus_is_at_the_board_and_every_key_is_the_windows() {
+    let mut table = Table::new();
+    assert_eq!(table.focused(), "Board");
+    table.play("f5, white pawn", "f6, empty");
+    assert_eq!(table.focused(), "Board");
+    table.key(Key::ArrowLeft);
+    assert!(table.hears("Starting position."), "{:?}", table.said());
+    assert_eq!(table.focused(), "Board");
+    table.key(Key::Tab);
+    assert_eq!(table.focused(), "File");
+    table.key(Key::Escape);
+    assert_eq!(table.focused(), "Board");
+    table.key(Key::Enter);
+    assert_eq!(table.focused(), "f6, empty");
+    table.key(Key::Escape);
+    assert_eq!(table.focused(), "Board");
+}
+
+#[test]
+fn after_a_dialog_a_menu_and_a_typed_move_the_focus_is_where_it_was() {
+    let mut table = Table::new();
+    go_to(&mut table, "e4, white pawn");
+    for (modifiers, key) in [
+        (Modifiers::COMMAND, Key::N),
+        (Modifiers::NONE, Key::F1),
+        (Modifiers::COMMAND, Key::Comma),
+        (Modifiers::NONE, Key::M),
+    ] {
+        table.keys(modifiers, key);
+        assert!(!["nothing", "e4, white pawn", "Board"].contains(&table.focused().as_str()), "{key:?}");
+        table.key(Key::Escape);
+        assert_eq!(table.focused(), "e4, white pawn", "{key:?}");
+    }
+    for _ in 0..40 {
+        table.key(Key::Tab);
+        if table.focused() == "Game" {
+            break;
+        }
+    }
+    table.key(Key::Enter);
+    assert_eq!(table.focused(), "New game…");
+    table.key(Key::Escape);
+    assert_eq!(table.focused(), "Game");
+    table.key(Key::Enter).key(Key::Enter);
+    assert!(table.has("Start"), "{:?}", table.names());
+    table.key(Key::Escape);
+    assert_eq!(table.focused(), "Game");
+}
+
+#[test]
+fn a_dialog_opened_by_key_has_the_focus_on_its_first_control_and_enter_answers_as_usual() {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::N);
+    assert_eq!(table.focused(), "Game: Gliński");
+    table.key(Key::Enter);
+    assert!(!table.has("Start"), "{:?}", table.names());
+    assert_eq!(table.focused(), "Board", "a new game begins at the board");
+    table.play("f5, white pawn", "f6, empty").key(Key::F);
+    send(&mut table, GameAction::Resign);
+    assert_eq!(table.focused(), "Resign");
+    table.key(Key::F1);
+    assert_eq!(table.focused(), "Resign");
+    table.key(Key::Enter);
+    assert!(table.hears("Black wins – White resigned"), "{:?}", table.said());
+}
+
+#[test]
+fn pages_and_the_boards_on_them_have_the_focus() {
+    let mut table = Table::with(HOTSEAT, vec2(1280.0, 800.0), None);
+    for (tab, page) in [("Lessons", "Lessons"), ("Puzzles", "Puzzles"), ("Games", "Games")] {
+        table.click(tab);
+        assert_eq!(table.focused(), page);
+        table.key(Key::Escape);
+        assert_eq!(table.focused(), "Board");
+    }
+}
+
+#[test]
+fn a_refused_key_says_why_and_shows_it() {
+    let mut table = Table::new();
+    let why = "Available only in a study: open a game, or finish this one.";
+    for key in [Key::L, Key::X] {
+        table.key(key);
+        assert!(table.hears(why), "{key:?}: {:?}", table.said());
+        assert!(model(&table).toasts().any(|toast| toast.text.to_string() == why));
+    }
+    table.keys(Modifiers::COMMAND, Key::Z);
+    assert!(table.hears("There is nothing to take back."), "{:?}", table.said());
+    table.key(Key::ArrowLeft);
+    assert!(table.hears("This is the start of the game."), "{:?}", table.said());
+    assert_eq!(model(&table).toasts().count(), 2, "the board shows where the game starts");
+}
+
+#[test]
+fn pick_up_put_back_and_the_only_move_are_spoken() {
+    let mut table = Table::new();
+    go_to(&mut table, "e1, white queen");
+    table.key(Key::Enter);
+    let said = table.said();
+    assert!(said.iter().any(|text| text.starts_with("e1, white queen: in hand, ")), "{said:?}");
+    assert_eq!(table.focused(), "e1, white queen", "its name and its role stay");
+    table.key(Key::Escape);
+    assert!(table.hears("Put back."), "{:?}", table.said());
+    go_to(&mut table, "f5, white pawn");
+    table.key(Key::Enter).key(Key::Tab).key(Key::Tab);
+    assert!(table.hears("f6, empty, the only move"), "{:?}", table.said());
+}
+
+#[test]
+fn a_flip_and_a_hint_are_spoken() {
+    let mut table = Table::new();
+    table.key(Key::F);
+    assert!(table.hears("Black is at the bottom."), "{:?}", table.said());
+    table.keys(Modifiers::COMMAND, Key::H);
+    table.wait_until(|table| table.said().iter().any(|text| text.starts_with("Hint: White ")));
+}
+
+#[test]
+fn a_list_has_its_value_in_its_name_and_enter_closes_it_and_gives_the_focus_back() {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click("Clock: Other…");
+    let before = table.list("Clock").accesskit_node().label().expect("a name");
+    table.list("Clock").focus();
+    table.run();
+    table.key(Key::Enter);
+    assert!(table.has("Hourglass"), "the list is open: {:?}", table.names());
+    table.key(Key::ArrowDown).key(Key::ArrowDown).key(Key::Enter);
+    assert!(!table.has("Hourglass"), "the list is closed: {:?}", table.names());
+    assert!(table.focused().starts_with("Clock: ") && table.focused() != before, "{}", table.focused());
+}
+
+#[test]
+fn a_move_is_typed_in_a_puzzle() {
+    let mut table = Table::new();
+    send(&mut table, PuzzleAction::Open);
+    send(&mut table, PuzzleAction::Begin(PuzzleChoice::Daily));
+    table.key(Key::M);
+    assert_eq!(table.focused(), "Move");
+    table.harness.event(egui::Event::Text("zz".to_owned()));
+    table.run();
+    table.key(Key::Enter);
+    assert!(table.said().iter().any(|text| text.contains("is not a move")), "{:?}", table.said());
+    assert_eq!(table.focused(), "Move");
+    table.key(Key::Escape);
+    assert_eq!(table.focused(), "Board");
+    assert!(model(&table).puzzles().and_then(|puzzles| puzzles.solving()).is_some());
+}
+
+#[test]
+fn menus_open_by_alt_and_f10_and_their_items_say_their_keys() {
+    let mut table = Table::new();
+    table.keys(Modifiers::ALT, Key::G);
+    assert_eq!(table.focused(), "New game…");
+    let item = table.harness.get_by_role_and_label(Role::MenuItem, "New game…");
+    assert_eq!(item.accesskit_node().description().as_deref(), Some("Ctrl+N"));
+    table.key(Key::Escape);
+    assert_eq!(table.focused(), "Board");
+    table.key(Key::F10);
+    assert_eq!(table.focused(), "File");
+}
+
+#[test]
+fn a_greyed_button_has_its_reason_as_description() {
+    let table = Table::new();
+    let greyed = table.harness.get_by_label("Previous move");
+    assert_eq!(greyed.accesskit_node().description().as_deref(), Some("This is the start of the game."));
+}
+
+#[test]
+fn window_and_dialogs_have_names() {
+    let mut table = Table::new();
+    assert_eq!(table.harness.root().accesskit_node().label().as_deref(), Some("Heksy"));
+    // All words of a dialog are read at once, which are too many on the page of keys.
+    for (modifiers, key, role, title) in [
+        (Modifiers::COMMAND, Key::N, Role::Dialog, "New game"),
+        (Modifiers::NONE, Key::F1, Role::Region, "Keyboard shortcuts"),
+        (Modifiers::COMMAND, Key::Comma, Role::Dialog, "Settings"),
+    ] {
+        table.keys(modifiers, key);
+        assert!(table.harness.query_all_by_role_and_label(role, title).next().is_some(), "{title}");
+        table.key(Key::Escape);
+    }
+}
