@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Align2, Color32, CursorIcon, FontId, Galley, Rect, Response, Role, Sense, Tooltip, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, CursorIcon, EventFilter, FontId, Galley, Key, Modifiers, Rect, Response, Role, Sense,
+    Tooltip, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::head::{self, CHIP, chip_ui};
@@ -63,12 +63,16 @@ fn line_ui(ui: &mut Ui, index: usize, line: Option<&LineView>, out: &mut Out) ->
     let mut pointed = None;
     chip_ui(ui, chip_place(row, row.left()), line);
     let left = row.left() + CHIP.x + space::S;
-    for (number, (mv, place, words)) in fitting(ui, line, left, row).into_iter().enumerate() {
-        let response = ui.interact(place, ui.scope_id().with(("line", index, number)), Sense::click());
+    let moves = fitting(ui, line, left, row);
+    let chosen =
+        stop_ui(ui, index, line, Rect::from_min_max(pos2(left, row.top()), row.max), moves.len(), out);
+    for (number, (mv, place, words)) in moves.into_iter().enumerate() {
+        // The keyboard has one stop for the whole line.
+        let response = ui.interact(place, ui.scope_id().with(("line", index, number)), Sense::CLICK);
         let name = tr!("analysis-add-line", line = index + 1, "move" = tr_move(&mv.text));
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let colors = Colors::of(ui);
-        let is_pointed = response.hovered() || response.has_focus();
+        let is_pointed = response.hovered() || chosen == Some(number);
         let ink = match number {
             _ if is_pointed => colors.accent_text,
             0 => colors.text,
@@ -85,6 +89,61 @@ fn line_ui(ui: &mut Ui, index: usize, line: Option<&LineView>, out: &mut Out) ->
         }
     }
     pointed
+}
+
+/// The words of a line that has the focus: the analysis goes on, but a name that changes would be spoken again and again.
+#[derive(Clone)]
+struct Held {
+    name: String,
+    /// The number of the move up to which Enter adds the line.
+    chosen: usize,
+}
+
+/// The stop of the keyboard at a line: the arrows choose one of its `count` moves, Enter adds the line up to it. Returns the
+/// number of this move while the line has the focus.
+fn stop_ui(
+    ui: &Ui,
+    index: usize,
+    line: &LineView,
+    place: Rect,
+    count: usize,
+    out: &mut Out,
+) -> Option<usize> {
+    let id = ui.scope_id().with(("line", index));
+    let stop = ui.interact(place, id, Sense::focusable_noninteractive());
+    let name = || {
+        let moves = line.moves.iter().map(|mv| tr_move(&mv.text)).collect::<Vec<_>>().join(" ");
+        tr!("analysis-line", line = index + 1, score = line.score.full.as_str(), moves)
+    };
+    let kept = id.with("held");
+    if !stop.has_focus() {
+        ui.data_mut(|data| data.remove::<Held>(kept));
+        stop.widget_info(|| WidgetInfo::labeled(Role::Button, true, name()));
+        return None;
+    }
+    let held = ui.data(|data| data.get_temp::<Held>(kept));
+    let mut held = held.unwrap_or_else(|| Held { name: name(), chosen: 0 });
+    held.chosen = held.chosen.min(count.saturating_sub(1));
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let (before, after) = (pressed(Key::ArrowLeft), pressed(Key::ArrowRight));
+    if before || after {
+        let next = held.chosen + usize::from(after) - usize::from(before && held.chosen > 0);
+        held.chosen = next.min(count.saturating_sub(1));
+        if let Some(mv) = line.moves.get(held.chosen) {
+            held.name = tr!("analysis-add-line", line = index + 1, "move" = tr_move(&mv.text));
+        }
+    }
+    if (pressed(Key::Enter) || pressed(Key::Space))
+        && let Some(mv) = line.moves.get(held.chosen)
+    {
+        out.push(StudyAction::AddLine { line: index, plies: mv.plies });
+    }
+    let arrows = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
+    stop.widget_info(|| WidgetInfo::labeled(Role::Button, true, &held.name));
+    let chosen = held.chosen;
+    ui.data_mut(|data| data.insert_temp(kept, held));
+    Some(chosen)
 }
 
 /// The opponent's threat: its score and its moves, without buttons because they are not moves of the game.
