@@ -227,7 +227,7 @@ fn tooltips_show_the_key() {
 fn the_pages_of_shortcuts_rules_and_about_open_and_close() {
     let mut table = Table::new();
     table.key(Key::F1);
-    assert!(table.has("Keyboard shortcuts") && table.has("Most used"));
+    assert!(table.has("Keyboard shortcuts") && table.has("On this screen"));
     assert!(table.has_text("Ctrl+Shift+S: change the shortcut"), "{:?}", table.names());
     table.key(Key::Escape);
     table.menu("Help", "Rules");

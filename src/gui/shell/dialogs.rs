@@ -82,7 +82,7 @@ pub fn show(ui: &Ui, model: &Model, state: &mut DialogsState, board: &mut BoardS
             state.rules.show(ui, playing, desk.board, out);
         }
         Dialog::Page(Page::Blind) => pages::blind(ui, out),
-        Dialog::Page(Page::Keys) => state.keys.show(ui, model.settings(), out),
+        Dialog::Page(Page::Keys) => state.keys.show(ui, model, out),
         Dialog::Page(Page::About) => pages::about(ui, out),
     }
 }

@@ -3,28 +3,25 @@
 use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
 
 use super::asking::{self, Asking, State};
-use crate::app::model::Message;
+use crate::app::model::{Message, Model};
 use crate::app::settings::Settings;
 use crate::app::text::tr;
 use crate::gui::actions::{Action, Group, Out, refusal, shortcut_text};
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{space, text};
+use crate::gui::style::widgets::NameTip as _;
 use crate::gui::style::{form, widgets};
 
-/// The actions that a player needs first, shown at the top.
-const FIRST: [Action; 10] = [
-    Action::New,
-    Action::TakeBack,
-    Action::Hint,
-    Action::Previous,
-    Action::Next,
-    Action::Last,
-    Action::Flip,
-    Action::Open,
-    Action::Save,
-    Action::Keys,
-];
+/// Actions of any screen that are shown at the top with those of the screen on which the page opens.
+const ANYWHERE: [Action; 5] = [Action::New, Action::Open, Action::Save, Action::Flip, Action::Keys];
+
+/// Whether an action would do something on the screen behind the page.
+fn is_of_screen(action: Action, model: &Model) -> bool {
+    let is_own = matches!(action.group(), Group::Game | Group::Replay | Group::Annotate);
+    let has_key = !action.keys(model.settings()).is_empty();
+    (is_own || ANYWHERE.contains(&action)) && has_key && action.is_enabled(model)
+}
 
 /// Fixed keys of the board and of dialogs: the keys of the texts for their effects and for their names.
 const OTHERS: [(&str, &str); 16] = [
@@ -57,7 +54,8 @@ pub struct KeysPage {
 
 impl KeysPage {
     /// Shows the page.
-    pub fn show(&mut self, ui: &Ui, settings: &Settings, out: &mut Out) {
+    pub fn show(&mut self, ui: &Ui, model: &Model, out: &mut Out) {
+        let settings = model.settings();
         // Before the dialog takes Enter and Escape for itself.
         asking::listen(&mut self.asking, ui, settings, out);
         let is_chosen = Action::all().any(|action| action.has_chosen_keys(settings));
@@ -65,7 +63,8 @@ impl KeysPage {
             Action::all().for_each(|action| action.choose_keys(action.usual_keys(), settings));
         });
         let reset = Answer::plain("keys-reset-all", usual).only_if(is_chosen, "why-standard-keys");
-        let frame = Frame { keeps_open: self.asking.is_some(), ..Frame::new(tr("keys-title"), 560.0) };
+        let frame =
+            Frame { keeps_open: self.asking.is_some(), is_long: true, ..Frame::new(tr("keys-title"), 560.0) };
         frame.show(ui, out, &[Answer::close(), reset], |ui, out| {
             self.search.show(ui, &tr("keys-filter"));
             let keys = |ui: &Ui, action: Action| {
@@ -74,8 +73,8 @@ impl KeysPage {
                 names.join(", ")
             };
             if !self.search.is_on() {
-                form::section(ui, &tr("keys-first"));
-                for action in FIRST {
+                form::section(ui, &tr("keys-here"));
+                for action in Action::all().filter(|action| is_of_screen(*action, model)) {
                     fixed_ui(ui, &action.name(), &keys(ui, action));
                 }
                 ui.add_space(space::S);
@@ -165,5 +164,5 @@ fn row_ui(ui: &mut Ui, settings: &Settings, action: Action, asking: &mut Option<
 }
 
 fn small_button(ui: &mut Ui, icon: Icon, name: &str) -> bool {
-    widgets::icon_button(ui, icon, name, vec2(SIDE, SIDE), true).on_hover_text(name).clicked()
+    widgets::icon_button(ui, icon, name, vec2(SIDE, SIDE), true).name_tip(name).clicked()
 }
