@@ -156,7 +156,7 @@ fn max_plies(strength: Strength) -> usize {
     match strength {
         Strength::Full => usize::MAX,
         Strength::Greedy => 0,
-        Strength::Elo(elo) => PLIES_PER_LEVEL * Level::number_up_to(elo).max(1),
+        Strength::Elo(elo) => PLIES_PER_LEVEL * usize::from(Level::at(elo.into()).number()),
     }
 }
 

@@ -1,10 +1,10 @@
 //! The searches of the engine: the search tree of the game under the root search that all games share.
 
-use super::attention::{Attention, Choice};
+use super::attention::{Attention, Choice, takes_back};
 use super::draughts::Search as CheckersSearch;
 use super::draws::DrawDetector;
 use super::event::{Event, Info, SearchRequest};
-use super::level::{Skill, Strength};
+use super::level::Strength;
 use super::limits::TimeBudget;
 use super::root::{Line, Plan, Report, Root, RootMove, SearchResult, Tree, WorkerPool};
 use super::root_tables::Known;
@@ -38,22 +38,18 @@ impl Searcher for DirectEngine {
             let best = greedy::choose(&position, &mut self.rng);
             return Ok(Event::BestMove { id, best, ponder: None });
         }
-        let level = request.strength.level(&mut self.rng);
-        let level_nodes = match level.and_then(|level| level.skill(position.variant())) {
-            Some(Skill::Attention(attention, searches)) if self.rng.f64() >= searches => {
-                return Ok(self.choose(job, attention, (&position, &keys, captured_at), send));
-            }
-            Some(Skill::Attention(..)) => Some(1),
-            Some(Skill::Nodes(nodes)) => Some(nodes),
-            None => None,
-        };
+        let skill = request.strength.skill(position.variant(), self.lot);
+        if let Some(skill) = skill.filter(|skill| !skill.searches_at(request.moves.len() / 2, self.lot)) {
+            return Ok(self.choose(job, skill.attention, (&position, &keys, captured_at), send));
+        }
         self.table.new_search();
         let turn = position.turn();
         let plan = Plan {
             limits: request.limits.clone(),
             budget: TimeBudget::new(&request.limits, turn),
             lines: request.lines,
-            level_nodes,
+            level_nodes: skill.map(|skill| skill.nodes),
+            malus: skill.map_or(0, |skill| skill.malus()),
             ponders: request.ponders,
             reports_progress: request.reports_progress,
             last_value: self.last_value_for(turn),
@@ -100,8 +96,8 @@ impl DirectEngine {
         (position, keys, captured_at): (&Position, &[u64], Option<Cell>),
         send: &dyn Fn(Event),
     ) -> Event {
-        let SearchRequest { moves, draws, limits, ponders, .. } = &*job.request;
-        let own = moves.len().checked_sub(2).map(|at| moves[at]);
+        let SearchRequest { draws, limits, ponders, .. } = &*job.request;
+        let own = last_own(&job.request);
         let choice = Choice { attention, position, keys, own, captured_at, draws };
         let mut legal = position.legal_moves();
         if legal.iter().any(|mv| limits.search_moves.contains(mv)) {
@@ -120,6 +116,23 @@ impl DirectEngine {
             job.stop.wait();
         }
         Event::BestMove { id: job.id, best: chosen.map(|(mv, ..)| mv), ponder: None }
+    }
+}
+
+/// The last move of the side to move.
+fn last_own(request: &SearchRequest) -> Option<Move> {
+    request.moves.len().checked_sub(2).map(|at| request.moves[at])
+}
+
+/// Makes a level reluctant to take its last move back.
+fn hold_back<M: Copy + Into<Move>>(
+    moves: &mut [RootMove<M>],
+    (plan, request): (&Plan, &SearchRequest),
+    position: &Position,
+) {
+    let own = last_own(request);
+    for root in moves.iter_mut().filter(|root| takes_back(position, root.mv.into(), own)) {
+        root.malus = plan.malus;
     }
 }
 
@@ -177,6 +190,7 @@ fn search_chess(
     if plan.lines <= 1 {
         known.keep_best(&mut moves);
     }
+    hold_back(&mut moves, (plan, request), &position.into());
     let report = |told| report(known.corrected(told));
     let pool = WorkerPool::new(plan);
     let main = pool.search((plan, &job.stop), &moves, &report, |control| tree(control, histories), helpers);
@@ -213,7 +227,8 @@ fn search_checkers(
     let network = &*network;
     let tree = |control| CheckersSearch::new(control, table, network, request.draws, position, keys.to_vec());
     let legal = position.legal_moves().clone();
-    let moves = RootMove::list(legal, |mv| request.limits.search_moves.contains(&mv.into()));
+    let mut moves = RootMove::list(legal, |mv| request.limits.search_moves.contains(&mv.into()));
+    hold_back(&mut moves, (plan, request), &position.into());
     let pool = WorkerPool::new(plan);
     let main = pool.search((plan, &job.stop), &moves, report, tree, (0..helpers).map(|_| tree));
     conclude(&main, position.turn(), plan, &mut state.last_value)

@@ -30,6 +30,8 @@ pub struct DirectEngine {
     /// The side to move of the last search of the game, and the value for that side.
     pub(super) last_value: Option<(Color, i32)>,
     pub(super) rng: fastrand::Rng,
+    /// The lot of the game, from 0 to 1: what a level has by chance it has for the whole game.
+    pub(super) lot: f64,
 }
 
 impl DirectEngine {
@@ -43,6 +45,7 @@ impl DirectEngine {
             own_network: None,
             last_value: None,
             rng: fastrand::Rng::new(),
+            lot: fastrand::f64(),
         }
     }
 
@@ -86,6 +89,7 @@ impl DirectEngine {
     pub fn new_game_with_seed(&mut self, seed: u64) {
         self.clear();
         self.rng = fastrand::Rng::with_seed(seed);
+        self.lot = fastrand::Rng::with_seed(!seed).f64();
     }
 
     /// The value of the last search for this side, if the game had one.

@@ -148,6 +148,7 @@ fn plan(limits: &Limits, started: Instant) -> Plan {
         lines: 1,
         // The first iteration is always completed.
         level_nodes: limits.nodes,
+        malus: 0,
         ponders: false,
         reports_progress: false,
         last_value: None,

@@ -88,7 +88,7 @@ impl Serialize for Player {
         match self {
             Player::Human => serializer.serialize_str("human"),
             Player::Remote => serializer.serialize_str("remote"),
-            Player::Computer(level) => serializer.serialize_str(level.key()),
+            Player::Computer(level) => serializer.serialize_str(&level.key()),
             Player::Engine(name) => serializer.collect_str(&format_args!("{ENGINE}{name}")),
         }
     }

@@ -99,7 +99,7 @@ impl ThreeSetup {
             record.set_tag(&seat.to_string(), name);
             if let ThreePlayer::Computer(level) = player {
                 record.set_tag(&format!("{seat}Type"), "program");
-                record.set_tag(&format!("Hex{seat}Level"), level.key());
+                record.set_tag(&format!("Hex{seat}Level"), &level.key());
             }
         }
         if self.control().is_timed() {
@@ -171,10 +171,10 @@ fn level_of_key(key: &str) -> Option<Level> {
 /// A person is `"human"`, the computer its level's key.
 impl Serialize for ThreePlayer {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(match self {
-            ThreePlayer::Human => "human",
-            ThreePlayer::Computer(level) => level.key(),
-        })
+        match self {
+            ThreePlayer::Human => serializer.serialize_str("human"),
+            ThreePlayer::Computer(level) => serializer.serialize_str(&level.key()),
+        }
     }
 }
 

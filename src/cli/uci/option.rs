@@ -86,8 +86,10 @@ impl Options {
     /// Writes the list of options.
     pub fn list(output: &mut impl Write) -> io::Result<()> {
         let check = || "check default false".to_owned();
-        let combo = |keys: &[&str], default| format!("combo default {default} var {}", keys.join(" var "));
-        let variants: Vec<&str> = Variant::ALL.map(Variant::key).into_iter().chain([THREE]).collect();
+        let combo =
+            |keys: &[String], default: &str| format!("combo default {default} var {}", keys.join(" var "));
+        let variants = Variant::ALL.map(Variant::key).into_iter().chain([THREE]).map(str::to_owned);
+        let levels: Vec<String> = Level::marks().map(Level::key).collect();
         let options = [
             ("Hash", spin(DEFAULT_HASH_MB, HASH_MB)),
             ("Clear Hash", "button".to_owned()),
@@ -97,8 +99,8 @@ impl Options {
             ("UCI_ShowWDL", check()),
             ("MultiPV", spin(1, LINES)),
             ("Move Overhead", spin(DEFAULT_MOVE_OVERHEAD.as_millis() as u64, OVERHEAD_MS)),
-            ("UCI_Variant", combo(&variants, Variant::Glinski.key())),
-            ("Level", combo(&Level::ALL.map(Level::key), Level::FULL.key())),
+            ("UCI_Variant", combo(&variants.collect::<Vec<_>>(), Variant::Glinski.key())),
+            ("Level", combo(&levels, &Level::FULL.key())),
             ("UCI_LimitStrength", check()),
             ("UCI_Elo", spin(*Level::SCALE.end(), Level::SCALE)),
             ("OwnBook", check()),
@@ -181,8 +183,8 @@ impl Options {
                 }
             }
             "level" => {
-                self.level =
-                    Level::from_key(value).ok_or_else(|| format!("there is no level \"{value}\""))?;
+                let named = Level::marks().find(|level| level.key() == value);
+                self.level = named.ok_or_else(|| format!("there is no level \"{value}\""))?;
             }
             "uci_limitstrength" => self.limits_strength = parse_bool(&name, value)?,
             "uci_elo" => self.elo = parse_in_range(&name, value, Level::SCALE)?,

@@ -245,7 +245,7 @@ fn checkers_is_played_in_its_own_notation() {
 fn strength_is_limited_by_level_or_elo() {
     let output_lines = run_lines("uci\n");
     assert!(
-        output_lines.contains(&"option name UCI_Elo type spin default 3300 min 760 max 3300".into()),
+        output_lines.contains(&"option name UCI_Elo type spin default 3300 min 700 max 3300".into()),
         "{output_lines:?}"
     );
     assert!(output_lines.contains(&"option name UCI_LimitStrength type check default false".into()));
@@ -264,7 +264,7 @@ fn strength_is_limited_by_level_or_elo() {
     assert!(weak < strong && strong < full, "{weak} {strong} {full}");
     let analysing = format!("{elo}1000\nsetoption name UCI_AnalyseMode value true\n");
     assert_eq!(deepest(&analysing), full, "positions are studied at full strength");
-    for wrong in ["UCI_Elo value 759", "UCI_Elo value 3301", "UCI_LimitStrength value 5", "Seed value -1"] {
+    for wrong in ["UCI_Elo value 699", "UCI_Elo value 3301", "UCI_LimitStrength value 5", "Seed value -1"] {
         assert_eq!(count(&run_lines(&format!("setoption name {wrong}\n")), "info string "), 1, "{wrong}");
     }
 }

@@ -20,8 +20,8 @@ use crate::sides::DrawRules;
 const CHOICES: usize = 6;
 /// A level never chooses a move that is worse than the best one by more than this many temperatures.
 const TOLERANCE: i32 = 3;
-/// Penalty for undoing the side's last move, in centipawns.
-const UNDO: i32 = 60;
+/// Penalty of the levels for undoing the side's last move, in centipawns.
+pub(super) const UNDO: i32 = 60;
 
 /// The attention of a weak level.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -117,6 +117,11 @@ pub fn wins_by_exchanges(position: &Position, mv: Move) -> bool {
     }
 }
 
+/// Whether a move takes back the side's last move `own`, and captures nothing.
+pub(super) fn takes_back(position: &Position, mv: Move, own: Option<Move>) -> bool {
+    own.is_some_and(|own| (own.from(), own.to()) == (mv.to(), mv.from())) && !position.is_capture(mv)
+}
+
 impl Search<'_> {
     /// The value of a move of the root; if it is not above `alpha`, some value not above it.
     fn root_value(&mut self, mv: Move, alpha: i32) -> i32 {
@@ -127,8 +132,7 @@ impl Search<'_> {
         let before = Before { to: Some(mv.to()), is_capture };
         let plies = if position.chess().is_some() { attention.plies } else { 0 };
         let value = -self.value(&after, (-INFINITE, -alpha), plies, before, 1);
-        let is_undone = !is_capture && own.is_some_and(|own| (own.from(), own.to()) == (mv.to(), mv.from()));
-        let value = value - if is_undone { UNDO } else { 0 };
+        let value = value - if takes_back(position, mv, own) { UNDO } else { 0 };
         // A position that was there before leads nowhere.
         if keys.contains(&after.key()) { value.min(0) } else { value }
     }

@@ -11,7 +11,7 @@ use super::timing::TimeScale;
 use super::tree::{RootNode, Tree};
 use super::voting;
 use crate::engine::parameters::aspiration_delta;
-use crate::engine::score::{INFINITE, MAX_PLY};
+use crate::engine::score::{INFINITE, MAX_PLY, is_proven};
 
 /// A window grown beyond this becomes a full window.
 const ASPIRATION_LIMIT: i32 = 500;
@@ -137,8 +137,13 @@ impl<'a, T: Tree<'a>> Root<'a, T> {
             if let Some(progress) = control.progress.as_mut().filter(|progress| progress.reports_details()) {
                 progress.report(Report::RootMove { depth: depth as u32, mv: root.mv, number: index + 1 });
             }
-            let node = RootNode { mv: root.mv, index, multipv, depth, alpha, beta };
+            // A window at the end of all values has no room to move.
+            let raised =
+                |bound: i32| if bound.abs() < INFINITE { (bound + root.malus).min(INFINITE) } else { bound };
+            let node =
+                RootNode { mv: root.mv, index, multipv, depth, alpha: raised(alpha), beta: raised(beta) };
             let value = self.tree.search_root_move(&node);
+            let value = if is_proven(value) { value } else { value - root.malus };
             let control = self.tree.control();
             root.nodes += control.nodes - nodes_before;
             if control.aborted {

@@ -15,12 +15,14 @@ pub(crate) struct RootMove<M> {
     pub seldepth: usize,
     /// The nodes of its subtree in all iterations.
     pub nodes: u64,
+    /// What is deducted from its value, in centipawns, unless that decides the game.
+    pub malus: i32,
 }
 
 impl<M: Copy> RootMove<M> {
     /// A move that is not searched yet.
     pub fn new(mv: M) -> Self {
-        Self { mv, value: -INFINITE, pv: vec![mv], depth: 0, seldepth: 0, nodes: 0 }
+        Self { mv, value: -INFINITE, pv: vec![mv], depth: 0, seldepth: 0, nodes: 0, malus: 0 }
     }
 
     /// The root moves: those for which `wanted` is true, or all moves if it is always false.

@@ -13,6 +13,8 @@ pub(crate) struct Plan {
     pub lines: usize,
     /// The node limit from the second iteration on, besides that of `limits`: that of a level.
     pub level_nodes: Option<u64>,
+    /// What a level deducts from a move that takes its last one back, in centipawns.
+    pub malus: i32,
     /// Whether the limits hold only from the moment the expected move is played.
     pub ponders: bool,
     /// Whether to report progress between the lines.
@@ -34,6 +36,7 @@ impl Plan {
             budget: TimeBudget::default(),
             lines: 1,
             level_nodes: None,
+            malus: 0,
             ponders: false,
             reports_progress: false,
             last_value: None,

@@ -1,5 +1,5 @@
 //! `heksy-lab ladder`: the Elo differences of the levels, by a match of each level against the one below or against the
-//! greedy player, and how each level plays, as a person sees it.
+//! greedy player, and how each level plays, as a person sees it. Its steps are levels with a name, or half steps too.
 
 mod habits;
 
@@ -43,14 +43,17 @@ pub struct LadderArguments {
     /// The highest level
     #[arg(long, value_name = "LEVEL", default_value = "10", value_parser = parse_level)]
     to: Level,
+    /// Plays the half steps between the levels too
+    #[arg(long)]
+    halves: bool,
     /// Opponent of each level
     #[arg(long, value_name = "OPPONENT", default_value = "below")]
     against: Against,
     /// Nodes of a move at full strength
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     nodes: u64,
-    /// Nodes with which full strength judges each move; 0 plays without a judge
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    /// Full strength judges each move with this many nodes, 25,000 if no number is given
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "25000", default_value_t = 0)]
     judge: u64,
 }
 
@@ -65,7 +68,7 @@ enum Against {
 
 /// A player with its engine.
 struct Player {
-    name: &'static str,
+    name: String,
     strength: Strength,
     limits: Limits,
     engine: DirectEngine,
@@ -85,14 +88,16 @@ impl LadderArguments {
     /// Plays the matches and prints the tables.
     fn play(&self, output: &mut impl Write) -> Result<(), LabError> {
         let mut judge = DirectEngine::new(HASH_MB);
-        let mut players: Vec<Player> = Level::ALL
-            .into_iter()
-            .filter(|level| (self.from..=self.to).contains(level))
+        let is_step = |level: &Level| self.halves || level.is_named();
+        let mut players: Vec<Player> = Level::marks()
+            .filter(|level| (self.from..=self.to).contains(level) && is_step(level))
             .map(|level| self.player(level))
             .collect();
         if self.against == Against::Greedy {
-            players
-                .insert(0, Player { name: "greedy", strength: Strength::Greedy, ..self.player(Level::FULL) });
+            players.insert(
+                0,
+                Player { name: "greedy".to_owned(), strength: Strength::Greedy, ..self.player(Level::FULL) },
+            );
         }
         writeln!(output, "| level | against | games | score | Elo |\n| --- | --- | --- | --- | --- |")?;
         for above in 1..players.len() {
@@ -103,7 +108,7 @@ impl LadderArguments {
             let elo = standings.tally.estimate().map_or_else(String::new, |estimate| {
                 format!("{:+.0} ± {:.0}", estimate.elo(), estimate.elo_margin())
             });
-            let [above, below] = [above, below].map(|index| players[index].name);
+            let [above, below] = [above, below].map(|index| &players[index].name);
             writeln!(output, "| {above} | {below} | {games} | {score:.1} % | {elo} |")?;
             output.flush()?;
         }
@@ -199,6 +204,6 @@ fn request(game: &Game, strength: Strength, limits: Limits) -> SearchRequest {
 }
 
 fn parse_level(text: &str) -> Result<Level, String> {
-    let names = Level::ALL.map(Level::key).join(", ");
+    let names = Level::marks().map(Level::key).collect::<Vec<_>>().join(", ");
     Level::from_key(text).ok_or_else(|| format!("\"{text}\" is no level: try {names}"))
 }
