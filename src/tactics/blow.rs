@@ -1,36 +1,13 @@
 //! Blows: moves that attack something which falls later.
 
 use super::capture::attacks;
-use super::cause::Placed;
+use super::cause::{Blow, Placed};
 use super::exchange::{after, take, value};
 use super::gain::Net;
 use super::line::{Line, Taken};
 use crate::chess::{Move, Position, Role};
 use crate::game::{self, PieceKind};
 use crate::hex::{Cell, between, line as line_through};
-
-/// How a move wins a piece that falls later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Blow {
-    /// The move opens the line from this piece to the victim.
-    Discovered(Placed),
-    /// Another piece gives check, and the moved one attacks the victim.
-    DiscoveredCheck,
-    /// The move attacks this piece, too.
-    Fork(Placed),
-    /// The victim stood behind this piece.
-    Skewer(Placed),
-    /// The move pins the victim to its king.
-    Pin,
-    /// The move attacks the victim, which this piece pins.
-    Pinned(Placed),
-    /// The move takes this protector of the victim; the last move of the line takes the victim.
-    ProtectorTaken(PieceKind),
-    /// The victim has no safe cell.
-    Trapped,
-    /// The move attacks the victim.
-    Attacked,
-}
 
 /// The blow of the move at ply `first` of a line by which what is won falls, with the victim; `None` for another way.
 pub(super) fn blow(line: &Line, first: usize, net: &Net) -> Option<(Blow, Placed)> {

@@ -27,9 +27,9 @@ impl Case {
     }
 
     fn of(block: &'static str) -> Case {
-        let variant: Variant = field(block, "game").parse().unwrap();
-        let before = Position::from_fen(variant, field(block, "fen")).unwrap();
-        let mv = before.find_coordinates(field(block, "move")).unwrap();
+        let variant: Variant = field(block, "game").parse().expect("the file of cases is whole");
+        let before = Position::from_fen(variant, field(block, "fen")).expect("the file of cases is whole");
+        let mv = before.find_coordinates(field(block, "move")).expect("the file of cases is whole");
         let after = before.after(&[mv]);
         let (better, answer) =
             (moves(&before, field(block, "better")), moves(&after, field(block, "answer")));
@@ -58,7 +58,7 @@ fn field(block: &'static str, key: &str) -> &'static str {
 fn moves(start: &Position, text: &str) -> Vec<Move> {
     let mut position = *start;
     let play = |text: &str| {
-        let mv = position.find_coordinates(text).unwrap();
+        let mv = position.find_coordinates(text).expect("the file of cases is whole");
         position.play_unchecked(mv);
         mv
     };
@@ -67,7 +67,7 @@ fn moves(start: &Position, text: &str) -> Vec<Move> {
 
 /// A score of the cases: the points of the side to move, and the moves to its mate.
 fn score(text: &str) -> (f64, Option<u32>) {
-    let number = |text: &str| text.parse::<i32>().unwrap();
+    let number = |text: &str| text.parse::<i32>().expect("the file of cases is whole");
     match text.split_once(' ') {
         Some(("mate", moves)) => (1.0, Some(number(moves) as u32)),
         Some((_, cp)) => (1.0 / (1.0 + (-f64::from(number(cp)) / 250.0).exp()), None),

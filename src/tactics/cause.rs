@@ -1,6 +1,5 @@
 //! The cause of a mistake.
 
-use super::blow::Blow;
 use crate::game::{Move, PieceKind};
 use crate::hex::Cell;
 use crate::sides::Outcome;
@@ -109,4 +108,27 @@ pub enum Loose {
     TakesLess(PieceKind),
     /// It has just captured there.
     TakesBack,
+}
+
+/// How a move wins a piece that falls later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blow {
+    /// The move opens the line from this piece to the victim.
+    Discovered(Placed),
+    /// Another piece gives check, and the moved one attacks the victim.
+    DiscoveredCheck,
+    /// The move attacks this piece, too.
+    Fork(Placed),
+    /// The victim stood behind this piece.
+    Skewer(Placed),
+    /// The move pins the victim to its king.
+    Pin,
+    /// The move attacks the victim, which this piece pins.
+    Pinned(Placed),
+    /// The move takes this protector of the victim; the last move of the line takes the victim.
+    ProtectorTaken(PieceKind),
+    /// The victim has no safe cell.
+    Trapped,
+    /// The move attacks the victim.
+    Attacked,
 }

@@ -1,15 +1,8 @@
-//! A mistake with the best lines, and the rules that find its cause, in order.
+//! A mistake with the best lines.
 
-use super::cause::{Cause, Why};
-use super::line::Line;
-use super::material::Case;
-use super::{checkers, endings};
 use crate::game::{Move, Position};
 use crate::hex::Cell;
 use crate::sides::Outcome;
-
-/// The longest mate that explains a mistake better than what is lost by it.
-const CLEAR_MATE: u32 = 5;
 
 /// A bad move, and the best lines in its place and after it.
 #[derive(Clone, Copy, Debug)]
@@ -32,42 +25,4 @@ pub struct Mistake<'a> {
     pub lets_mate: Option<u32>,
     /// The number of moves in which the mover would have mated, or won in checkers, and no longer does.
     pub misses_mate: Option<u32>,
-}
-
-impl Mistake<'_> {
-    /// The cause, by the first rule that applies; `None` where nothing true can be said.
-    pub fn cause(&self) -> Option<Cause> {
-        if let Some(outcome) = self.ends {
-            return Some(Cause { is_missed: false, line: Vec::new(), at: 0, why: Why::Ends(outcome) });
-        }
-        endings::stalemate(self)
-            .or_else(|| self.mate(CLEAR_MATE))
-            .or_else(|| endings::perpetual(self))
-            .or_else(|| self.by_lines())
-            .or_else(|| self.mate(u32::MAX))
-    }
-
-    /// A mate in at most so many moves; of two the one that the move allows.
-    fn mate(&self, longest: u32) -> Option<Cause> {
-        let is_clear = |moves: &u32| *moves <= longest;
-        let allowed = self.lets_mate.filter(is_clear).map(|moves| (false, moves, self.answer));
-        let missed = || self.misses_mate.filter(is_clear).map(|moves| (true, moves, self.better));
-        let (is_missed, moves, line) = allowed.or_else(missed)?;
-        Some(Cause { is_missed, line: line.to_vec(), at: 0, why: Why::Mate(moves) })
-    }
-
-    fn by_lines(&self) -> Option<Cause> {
-        if self.better.is_empty() || self.answer.is_empty() {
-            return None;
-        }
-        let played = std::iter::once(self.mv).chain(self.answer.iter().copied());
-        match self.before {
-            Position::Chess(before) => {
-                let better = Line::of(before, self.better.iter().copied());
-                let case = Case::new(Line::of(before, played), better, self.last);
-                case.cause().or_else(|| endings::promotion(&case.played, &case.better))
-            }
-            Position::Draughts(_) => checkers::cause(self.before, &played.collect::<Vec<_>>(), self.better),
-        }
-    }
 }

@@ -18,10 +18,11 @@ mod gain;
 mod line;
 mod material;
 mod mistake;
+mod rules;
 #[cfg(test)]
 mod tests;
 
-pub use blow::{Blow, blow_at};
-pub use cause::{Cause, Loose, Placed, Why};
+pub use blow::blow_at;
+pub use cause::{Blow, Cause, Loose, Placed, Why};
 pub use exchange::balance;
 pub use mistake::Mistake;
