@@ -155,7 +155,7 @@ fn a_dialog_opened_by_key_has_the_focus_on_its_first_control_and_enter_answers_a
     table.key(Key::F1);
     assert_eq!(table.focused(), "Resign");
     table.key(Key::Enter);
-    assert!(table.hears("Black wins – White resigned"), "{:?}", table.said());
+    assert!(table.hears("White wins – Black resigned"), "{:?}", table.said());
 }
 
 #[test]

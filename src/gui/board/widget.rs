@@ -116,7 +116,7 @@ pub fn board_ui(ui: &mut Ui, state: &mut BoardState, view: &BoardView, theme: &T
     let response = ui.allocate_rect(layout.rect().intersect(available), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(AccessRole::Group, true, tr("board-name")));
 
-    focus::offer_rest(ui.ctx(), response.id);
+    focus::offer_rest(&response);
     if std::mem::take(&mut state.wants_keys) {
         focus::take(ui.ctx(), response.id);
     }

@@ -159,7 +159,7 @@ impl Frame {
             // In the frame in which it is measured nothing of it is there.
             let is_there = !ui.is_sizing_pass();
             if is_there {
-                focus::offer_rest(ui.ctx(), title.id);
+                focus::offer_rest(&title);
                 if !shown.has_focus {
                     focus_first(ui, &title);
                 }

@@ -12,6 +12,7 @@ use crate::app::library::{FileAction, WindowNews};
 use crate::app::model::Message;
 use crate::gui::actions::Out;
 use crate::gui::panel::typed_move;
+use crate::gui::style::focus;
 
 impl eframe::App for Shell {
     /// The work of a frame that does not depend on the window being visible; nothing is drawn here.
@@ -34,6 +35,7 @@ impl eframe::App for Shell {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.speak();
+        focus::begin(&ctx);
         self.take_window_news(&ctx);
         if !self.apply_look(&ctx) {
             return;

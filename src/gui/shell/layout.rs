@@ -67,7 +67,6 @@ impl Parts {
 
     /// Draws the model as it is at `now`. Adds the requests of the player to `out`.
     pub fn draw(&mut self, ui: &mut Ui, model: &Model, now: Duration, out: &mut Out) {
-        focus::begin(ui.ctx());
         // Before whatever else is spoken: the state follows the move.
         self.announce(ui.ctx(), model);
         let colors = Colors::of(ui);
@@ -281,7 +280,7 @@ fn rest_ui(ui: &Ui, page: Top, field: Rect) {
     };
     let node = ui.interact(field, Id::unique("page"), Sense::hover());
     node.widget_info(|| WidgetInfo::labeled(Role::Group, true, &name));
-    focus::offer_rest(ui.ctx(), node.id);
+    focus::offer_rest(&node);
 }
 
 /// The message by which Escape leaves a screen: a board first to its start page.

@@ -2,7 +2,7 @@
 //!
 //! A screen reader needs a focus at all times. A widget at which it rests leaves every key to the window, and has no ring.
 
-use egui::{Context, FocusDirection, Id, Key, Memory, Stroke, StrokeKind, Ui};
+use egui::{Context, FocusDirection, Id, Key, Memory, Response, Stroke, StrokeKind, Ui};
 
 use super::theme::{RADIUS, THICK, Theme};
 
@@ -26,7 +26,7 @@ fn kept<R>(ctx: &Context, change: impl FnOnce(&mut Kept) -> R) -> R {
     ctx.data_mut(|data| change(data.get_temp_mut_or_default(Id::unique("focus"))))
 }
 
-/// Call it before anything is drawn. From a place of rest Tab leads to the first widget, and no arrow leads away.
+/// Call it before anything reads the keys. From a place of rest Tab leads to the first widget, and no arrow leads away.
 pub fn begin(ctx: &Context) {
     let (is_pressed, has_key, is_tab) = ctx.input(|input| {
         let is_key = |event: &egui::Event| {
@@ -67,8 +67,10 @@ pub fn holder(ctx: &Context) -> Option<Id> {
 }
 
 /// Offers a widget as a place of rest; of several the one that is drawn last is taken.
-pub fn offer_rest(ctx: &Context, place: Id) {
-    kept(ctx, |kept| kept.offered = Some(place));
+pub fn offer_rest(place: &Response) {
+    // A widget that takes no input would lose the focus as one that is not there any more.
+    place.ctx.check_for_id_clash(place.id, place.rect, "place of rest");
+    kept(&place.ctx, |kept| kept.offered = Some(place.id));
 }
 
 /// The place of rest of this frame.
