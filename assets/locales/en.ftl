@@ -50,6 +50,7 @@ level-hint = { $number ->
     [10] Punishes nearly every mistake.
    *[11] Uses all its time, and always plays the best move it finds.
 }
+level-between = Stronger than level { $below }, and weaker than level { $above }.
 computer-name = Computer ({ $level })
 
 ## Numbers and keys
@@ -292,7 +293,7 @@ computer-failed = The computer player has stopped{ $reason ->
    *[other] : { $reason }
  }. Choose “Move now” to try again, take a move back, or save the game.
 draw-declined = { $name } declined the draw.
-level-adapted = The computer plays the next game at level { $level }.
+own-rating-after = Your rating against the computer: { $rating } ({ $change })
 takeback-declined = { $name } declined the takeback.
 draw-with-move = Your draw offer will be made together with your next move.
 draw-not-with-move = Draw offer withdrawn.
@@ -1146,7 +1147,16 @@ new-game-names = Names
 new-game-engine = Heksy’s engine
 new-game-level = Level
 level-full = Full
-new-game-adapts = Adapts to you: one level up after a win, one down after a loss
+new-game-half = Half a level stronger
+new-game-even = About even with me
+new-game-played = Have you played this game before?
+new-game-played-no = No
+new-game-played-yes = Yes
+rival-easier = Easier
+rival-even = Even
+rival-harder = Harder
+rival-rated = Your rating is { $rating } ± { $margin }. The computer plays at { $elo }.
+rival-first = The computer begins at { $elo }. Three games find your strength.
 new-game-both = Let the computer play both sides
 new-game-two-computers = Two computers
 new-game-swap = Swap colours
@@ -1415,6 +1425,12 @@ games-date = Date
 games-event = Event
 games-opening = Opening
 games-ratings = Rating, level
+# The ratings above the own games
+own-rating = Against the computer
+own-rating-puzzles = In puzzles
+own-rating-menu = More about the rating
+own-rating-reset = Forget my rating in { $game }
+own-rating-hint = Your strength lies within this margin, with 95 %. A hint or a takeback halves what a game gains.
 games-ending = Ending
 games-title-pasted = Pasted games
 games-any-game = Any game

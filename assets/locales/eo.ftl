@@ -58,6 +58,7 @@ level-hint = { $number ->
     [10] Punas preskaŭ ĉiun eraron.
    *[11] Uzas sian tutan tempon, kaj ĉiam ludas la plej bonan movon, kiun ĝi trovas.
 }
+level-between = Pli forta ol nivelo { $below }, kaj malpli forta ol nivelo { $above }.
 computer-name = Komputilo ({ $level })
 
 ## Numbers and keys
@@ -293,7 +294,7 @@ computer-failed = La komputila ludanto ĉesis funkcii{ $reason ->
    *[other] : { $reason }
  }. La partio daŭras: provigu ĝin denove per “Movi nun”, reprenu movon, aŭ konservu la partion.
 draw-declined = { $name } rifuzas la remion.
-level-adapted = En la sekva partio la komputilo ludos je la nivelo { $level }.
+own-rating-after = Viaj rangopoentoj kontraŭ la komputilo: { $rating } ({ $change })
 takeback-declined = { $name } ne konsentas pri la repreno.
 draw-with-move = Remio estos proponita kune kun la sekva movo.
 draw-not-with-move = La remiopropono estas retirita.
@@ -1137,7 +1138,16 @@ new-game-names = Nomoj
 new-game-engine = Motoro de Heksy
 new-game-level = Nivelo
 level-full = Plena
-new-game-adapts = Adaptiĝas al vi: post venko unu nivelon pli, post malvenko unu malpli
+new-game-half = Duonnivelon pli forta
+new-game-even = Proksimume egala al mi
+new-game-played = Ĉu vi jam ludis ĉi tiun ludon?
+new-game-played-no = Ne
+new-game-played-yes = Jes
+rival-easier = Pli facila
+rival-even = Egala
+rival-harder = Pli malfacila
+rival-rated = Viaj rangopoentoj estas { $rating } ± { $margin }. La komputilo ludas je { $elo }.
+rival-first = La komputilo komencas je { $elo }. Tri partioj montros vian forton.
 new-game-both = La komputilo ludas ambaŭflanke
 new-game-two-computers = Du komputiloj
 new-game-swap = Interŝanĝi kolorojn
@@ -1395,6 +1405,12 @@ games-date = Dato
 games-event = Evento
 games-opening = Malfermo
 games-ratings = Rangopoentoj, nivelo
+# The ratings above the own games
+own-rating = Kontraŭ la komputilo
+own-rating-puzzles = En problemoj
+own-rating-menu = Pli pri la rangopoentoj
+own-rating-reset = Forgesi miajn rangopoentojn: { $game }
+own-rating-hint = Via forto estas ene de ĉi tiu marĝeno, kun certeco de 95 %. Konsilo aŭ repreno duonigas la gajnon de partio.
 games-ending = Finludo
 games-title-pasted = Algluitaj partioj
 games-any-game = Ĉiuj ludoj

@@ -85,6 +85,7 @@ level-hint = { $number ->
     [10] Szinte minden hibát megbüntet.
    *[11] Minden idejét felhasználja, és mindig a talált legjobb lépést teszi meg.
 }
+level-between = Két szint között: { $below } és { $above }.
 computer-name = Gép ({ $level })
 
 ## Numbers and keys
@@ -304,7 +305,7 @@ computer-failed = A motor leállt{ $reason ->
    *[other] : { $reason }
  }. A játszma folytatható: próbálja újra az „Azonnali lépés” paranccsal, vegyen vissza egy lépést, vagy mentse a játszmát.
 draw-declined = { $name } nem fogadja el a döntetlent.
-level-adapted = A gép a következő játszmában ezen a szinten játszik: { $level }.
+own-rating-after = Az Ön értékszáma a gép ellen: { $rating } ({ $change })
 takeback-declined = { $name } nem egyezik bele a visszavételbe.
 draw-with-move = A döntetlenajánlat a következő lépéssel együtt hangzik el.
 draw-not-with-move = A döntetlenajánlat visszavonva.
@@ -1121,7 +1122,16 @@ new-game-names = Nevek
 new-game-engine = A Heksy motorja
 new-game-level = Szint
 level-full = Teljes
-new-game-adapts = Önhöz igazodik: győzelem után egy szinttel feljebb, vereség után eggyel lejjebb
+new-game-half = Fél szinttel erősebb
+new-game-even = Nagyjából velem egyenlő
+new-game-played = Játszotta már ezt a játékot?
+new-game-played-no = Nem
+new-game-played-yes = Igen
+rival-easier = Könnyebb
+rival-even = Egyenlő
+rival-harder = Nehezebb
+rival-rated = Az Ön értékszáma { $rating } ± { $margin }. A gép { $elo } ponttal játszik.
+rival-first = A gép { $elo } ponttal kezd. Három játszma megmutatja az Ön erejét.
 new-game-both = Mindkét oldalon a gép játszik
 new-game-two-computers = Két gép
 new-game-swap = Színcsere
@@ -1374,6 +1384,12 @@ games-date = Dátum
 games-event = Verseny
 games-opening = Megnyitás
 games-ratings = Értékszám, szint
+# The ratings above the own games
+own-rating = A gép ellen
+own-rating-puzzles = Feladványokban
+own-rating-menu = További lehetőségek
+own-rating-reset = Értékszám törlése ebben a játékban: { $game }
+own-rating-hint = Az Ön ereje 95 % eséllyel ezen a határon belül van. Tipp vagy visszavétel felezi a játszma nyereségét.
 games-ending = Végjáték
 games-title-pasted = Beillesztett játszmák
 games-any-game = Minden játék

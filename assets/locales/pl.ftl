@@ -94,6 +94,7 @@ level-hint = { $number ->
     [10] Karze prawie każdy błąd.
    *[11] Wykorzystuje cały czas i zawsze wykonuje najlepszy ruch, jaki znajdzie.
 }
+level-between = Silniejszy niż poziom { $below }, słabszy niż poziom { $above }.
 computer-name = Komputer ({ $level })
 
 ## Numbers and keys
@@ -388,7 +389,7 @@ computer-failed = Silnik przestał działać{ $reason ->
    *[other] : { $reason }
  }. Partia trwa dalej: wybierz „Ruch teraz”, aby spróbował ponownie, cofnij ruch albo zapisz partię.
 draw-declined = { $name }: remis odrzucony.
-level-adapted = W następnej partii komputer zagra na poziomie { $level }.
+own-rating-after = Twój ranking w grze z komputerem: { $rating } ({ $change })
 takeback-declined = { $name }: brak zgody na cofnięcie ruchu.
 draw-with-move = Remis zostanie zaproponowany razem z następnym ruchem.
 draw-not-with-move = Propozycja remisu wycofana.
@@ -1280,7 +1281,16 @@ new-game-names = Imiona
 new-game-engine = Silnik programu
 new-game-level = Poziom
 level-full = Pełny
-new-game-adapts = Dostosowuje się: po wygranej poziom wyżej, po przegranej niżej
+new-game-half = O pół poziomu silniejszy
+new-game-even = Mniej więcej równy mnie
+new-game-played = Czy znasz już tę grę?
+new-game-played-no = Nie
+new-game-played-yes = Tak
+rival-easier = Łatwiejszy
+rival-even = Równy
+rival-harder = Trudniejszy
+rival-rated = Twój ranking to { $rating } ± { $margin }. Komputer gra z siłą { $elo }.
+rival-first = Komputer zaczyna z siłą { $elo }. Trzy partie pokażą Twoją siłę.
 new-game-both = Komputer gra po obu stronach
 new-game-two-computers = Dwa komputery
 new-game-swap = Zamień kolory
@@ -1546,6 +1556,12 @@ games-date = Data
 games-event = Turniej
 games-opening = Debiut
 games-ratings = Ranking, poziom
+# The ratings above the own games
+own-rating = Z komputerem
+own-rating-puzzles = W zadaniach
+own-rating-menu = Więcej o rankingu
+own-rating-reset = Usuń mój ranking: { $game }
+own-rating-hint = Twoja siła mieści się w tych granicach z pewnością 95 %. Podpowiedź lub cofnięcie ruchu zmniejsza zysk z partii o połowę.
 games-ending = Końcówka
 games-title-pasted = Wklejone partie
 games-any-game = Wszystkie gry

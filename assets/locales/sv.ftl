@@ -76,6 +76,7 @@ level-hint = { $number ->
     [10] Straffar nästan varje misstag.
    *[11] Använder all sin tid och spelar alltid det bästa drag den hittar.
 }
+level-between = Starkare än nivå { $below } och svagare än nivå { $above }.
 computer-name = Dator ({ $level })
 
 ## Numbers and keys
@@ -322,7 +323,7 @@ computer-failed = Datorspelaren har slutat fungera{ $reason ->
    *[other] : { $reason }
  }. Partiet fortsätter: låt den försöka igen med ”Dra nu”, ta tillbaka ett drag eller spara partiet.
 draw-declined = { $name } avböjer remi.
-level-adapted = Datorn spelar nästa parti på nivå { $level }.
+own-rating-after = Din rating mot datorn: { $rating } ({ $change })
 takeback-declined = { $name } går inte med på att ta tillbaka drag.
 draw-with-move = Remi erbjuds tillsammans med nästa drag.
 draw-not-with-move = Remianbudet har dragits tillbaka.
@@ -1157,7 +1158,16 @@ new-game-names = Namn
 new-game-engine = Heksys motor
 new-game-level = Nivå
 level-full = Full
-new-game-adapts = Anpassar sig: en nivå upp efter vinst, en ned efter förlust
+new-game-half = En halv nivå starkare
+new-game-even = Ungefär jämn med mig
+new-game-played = Har du spelat det här spelet förut?
+new-game-played-no = Nej
+new-game-played-yes = Ja
+rival-easier = Lättare
+rival-even = Jämn
+rival-harder = Svårare
+rival-rated = Din rating är { $rating } ± { $margin }. Datorn spelar på { $elo }.
+rival-first = Datorn börjar på { $elo }. Tre partier visar din styrka.
 new-game-both = Låt datorn spela båda sidorna
 new-game-two-computers = Två datorer
 new-game-swap = Byt färger
@@ -1414,6 +1424,12 @@ games-date = Datum
 games-event = Tävling
 games-opening = Öppning
 games-ratings = Rating, nivå
+# The ratings above the own games
+own-rating = Mot datorn
+own-rating-puzzles = I problem
+own-rating-menu = Mer om ratingen
+own-rating-reset = Glöm min rating i { $game }
+own-rating-hint = Din styrka ligger inom den här marginalen, med 95 % säkerhet. Ett tips eller ett återtaget drag halverar partiets vinst.
 games-ending = Slutspel
 games-title-pasted = Inklistrade partier
 games-any-game = Alla spel

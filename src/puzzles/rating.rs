@@ -1,4 +1,4 @@
-//! The strength of a person and the difficulty of a puzzle, by Glicko-2 (Glickman, "Example of the Glicko-2 system").
+//! The strength of a person, and the difficulty of a puzzle or the strength of an opponent, by Glicko-2 (Glickman, "Example of the Glicko-2 system").
 
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
@@ -45,24 +45,39 @@ impl Rating {
         }
     }
 
-    /// The rating after a puzzle that was solved or not. The result counts with `weight`, from 0 to 1.
+    /// The rating after a result against another: a game of so many points, from 0 to 1, or a puzzle that was solved, 1, or
+    /// not, 0. The result counts with `weight`, from 0 to 1.
     #[must_use]
-    pub fn after(self, puzzle: Rating, is_solved: bool, weight: f64) -> Rating {
+    pub fn after(self, other: Rating, points: f64, weight: f64) -> Rating {
+        // Three quarters of a point are half a win and half a draw.
+        let (outcome, share) = match points - 0.5 {
+            above if above > 0.0 => (Outcomes::WIN, 2.0 * above),
+            below => (Outcomes::LOSS, -2.0 * below),
+        };
+        let drawn = self.after_outcome(other, Outcomes::DRAW, weight);
+        if share == 0.0 { drawn } else { drawn.towards(self.after_outcome(other, outcome, weight), share) }
+    }
+
+    fn after_outcome(self, other: Rating, outcome: Outcomes, weight: f64) -> Rating {
         let before = self.bounded();
         let glicko = |rating: Rating| Glicko2Rating {
             rating: rating.value,
             deviation: rating.deviation,
             volatility: rating.volatility,
         };
-        let outcome = if is_solved { Outcomes::WIN } else { Outcomes::LOSS };
         let config = Glicko2Config { tau: TAU, ..Glicko2Config::new() };
-        let (after, _) = glicko2(&glicko(before), &glicko(puzzle.bounded()), &outcome, &config);
-        let mean = |before: f64, after: f64| before + (after - before) * weight;
+        let (after, _) = glicko2(&glicko(before), &glicko(other.bounded()), &outcome, &config);
+        let after = Rating { value: after.rating, deviation: after.deviation, volatility: after.volatility };
+        before.towards(after, weight).bounded()
+    }
+
+    /// The rating at this share of the way to another.
+    fn towards(self, other: Rating, share: f64) -> Rating {
+        let mean = |from: f64, to: f64| from + (to - from) * share;
         Rating {
-            value: mean(before.value, after.rating),
-            deviation: mean(before.deviation, after.deviation),
-            volatility: mean(before.volatility, after.volatility),
+            value: mean(self.value, other.value),
+            deviation: mean(self.deviation, other.deviation),
+            volatility: mean(self.volatility, other.volatility),
         }
-        .bounded()
     }
 }

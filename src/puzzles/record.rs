@@ -63,7 +63,7 @@ impl Progress {
         self.best_streak = self.best_streak.max(self.streak);
         if is_first {
             let weight = weight(theme, is_solved) * if is_solved && is_hinted { 0.5 } else { 1.0 };
-            self.rating = self.rating.after(puzzle.rating, is_solved, weight);
+            self.rating = self.rating.after(puzzle.rating, f64::from(u8::from(is_solved)), weight);
             self.curve.push(self.rating.value.round() as u16);
             self.curve.drain(..self.curve.len().saturating_sub(CURVE));
         }

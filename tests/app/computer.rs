@@ -6,9 +6,10 @@ use heksy::app::context::{Command, Dialog, DialogAction};
 use heksy::app::engines::{EngineNews, SearchCommand};
 use heksy::app::game::{GameAction, ReplayAction};
 use heksy::app::model::Message;
-use heksy::app::settings::{ClockForm, ClockKind, Settings, Setup, Thinking};
+use heksy::app::settings::{ClockForm, ClockKind, Rival, Settings, Setup, Thinking};
 use heksy::app::text::Text;
 use heksy::engine::{Info, Level, Score};
+use heksy::game::Variant;
 use heksy::sides::{Color, Points, Reason};
 use heksy::three::Seat;
 
@@ -283,21 +284,77 @@ fn the_computers_evaluation_is_shown_from_whites_side() {
     assert_eq!(program.model.engine_line().map(|line| line.score).as_deref(), Some("Black mates in 2"));
 }
 
-#[test]
-fn a_level_that_adapts_falls_after_a_loss() {
-    let mut program = Program::new();
-    program.start(Setup { adapts: true, ..against_computer() });
-    program.mv("f5f6");
+/// Plays five moves of each side.
+fn play_ten_plies(program: &mut Program) {
+    for (own, others) in
+        [("f5f6", "e7e6"), ("g4g5", "e6e5"), ("b1b2", "b7b6"), ("c2c3", "c7c6"), ("d3d4", "d7d6")]
+    {
+        program.mv(own);
+        program.engine_plays(others);
+    }
+}
+
+fn resign(program: &mut Program) {
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
-    let next = Level::new(Level::DEFAULT.number() - 1).expect("a level below");
-    assert_eq!(program.model.settings().setup.black.player.level(), Some(next), "in the next new game");
+}
+
+fn own_rating(program: &Program) -> Option<f64> {
+    program.model.settings().ratings.of(Variant::Glinski).map(|own| own.rating.value)
+}
+
+#[test]
+fn an_even_computer_follows_the_rating_that_a_game_gives_the_person() {
+    let mut program = Program::new();
+    program.start(Setup { rival: Some(Rival::Even), has_played: true, ..against_computer() });
+    program.mv("f5f6");
+    let (_, request) = program.search().expect("it thinks");
+    assert_eq!(request.strength, Level::at(1_500.0).into(), "before the first game");
+    program.engine_plays("e7e6");
+    program.game(GameAction::TakeBack);
+    program.start(Setup { rival: Some(Rival::Even), has_played: true, ..against_computer() });
+    play_ten_plies(&mut program);
+    resign(&mut program);
+    let rating = own_rating(&program).expect("a rating");
+    assert!((1_200.0..1_350.0).contains(&rating), "{rating}");
+    assert!(program.toasts().iter().any(|toast| toast.contains("Your rating against the computer: 1")));
+    assert_eq!(
+        program.model.settings().setup.black.player.level(),
+        Some(Level::DEFAULT),
+        "the chosen level stays"
+    );
     program.wait(secs(2));
     program.game(GameAction::Rematch);
     // The disk of this test has not kept the game.
     program.answer(DialogAction::Discard);
     let (_, request) = program.search().expect("the computer has White");
-    assert_eq!(request.strength, next.into(), "in the rematch");
+    assert_eq!(request.strength, Level::at(rating).into(), "in the rematch");
+}
+
+#[test]
+fn a_game_that_is_given_up_at_once_leaves_the_rating_as_it_was() {
+    let mut program = Program::new();
+    program.start(against_computer());
+    program.mv("f5f6");
+    resign(&mut program);
+    assert_eq!(own_rating(&program), None);
+}
+
+#[test]
+fn a_game_changes_the_rating_once_and_help_is_counted() {
+    let mut program = Program::new();
+    program.start(against_computer());
+    play_ten_plies(&mut program);
+    program.game(GameAction::TakeBack);
+    program.game(GameAction::Redo);
+    assert_eq!(program.document().record().tags.get("WhiteTakebacks"), Some("1"));
+    resign(&mut program);
+    let rating = own_rating(&program);
+    assert!(rating.is_some_and(|rating| rating < 1_000.0), "a level counts as a rival does: {rating:?}");
+    program.game(GameAction::TakeBack);
+    program.game(GameAction::Redo);
+    resign(&mut program);
+    assert_eq!(own_rating(&program), rating);
 }
 
 #[test]

@@ -282,8 +282,8 @@ fn ratings_follow_the_published_example() {
     // Glickman, "Example of the Glicko-2 system": one game of his three, by his formulas.
     let person = Rating { value: 1_500.0, deviation: 200.0, volatility: 0.06 };
     let puzzle = Rating { value: 1_400.0, deviation: 30.0, volatility: 0.06 };
-    let after = person.after(puzzle, true, 1.0);
+    let after = person.after(puzzle, 1.0, 1.0);
     assert!((after.value - 1_563.6).abs() < 0.5 && (after.deviation - 175.4).abs() < 0.5, "{after:?}");
-    let half = person.after(puzzle, true, 0.5);
+    let half = person.after(puzzle, 1.0, 0.5);
     assert!((half.value - f64::midpoint(1_500.0, after.value)).abs() < 1e-9);
 }

@@ -13,9 +13,11 @@ use heksy::app::online::mail::{MailDialog, MailForm};
 use heksy::app::online::{InviteOrJoin, MailAction, OnlineAction, OnlineDialog, OnlineForm};
 use heksy::app::play::StudyAction;
 use heksy::app::settings::{
-    ClockKind, GameForm, NewGameForm, RelayChoice, Settings, StartFrom, ThreeForm, ThreePlayer, ThreeSetup,
+    ClockKind, GameForm, NewGameForm, Player, RelayChoice, Rival, Settings, StartFrom, ThreeForm,
+    ThreePlayer, ThreeSetup,
 };
 use heksy::app::text::{Language, tr};
+use heksy::engine::Level;
 use heksy::game::{Comment, NodeId, Variant};
 use heksy::lessons::{self, Course, Game};
 use heksy::three::Seat;
@@ -91,7 +93,7 @@ pub fn set(table: &mut Table, change: impl FnOnce(&mut Settings)) {
 pub type Screen = (&'static str, fn(&mut Table));
 
 /// The screens from a game after its first move. The last ones leave it.
-pub const IN_A_GAME: [Screen; 44] = [
+pub const IN_A_GAME: [Screen; 48] = [
     ("the board", |_| {}),
     ("the menu of files", |table| menu(table, "menu-file")),
     ("the menu of the game", |table| menu(table, "menu-game")),
@@ -126,6 +128,21 @@ pub const IN_A_GAME: [Screen; 44] = [
     ("a new game in stages", |table| new_game(table, Variant::Glinski, ClockKind::Stages)),
     ("a new game by byo-yomi", |table| new_game(table, Variant::Checkers, ClockKind::ByoYomi)),
     ("a new game by the hourglass", |table| new_game(table, Variant::Glinski, ClockKind::Hourglass)),
+    ("a new game half a level higher", |table| {
+        edit_form(table, |form| {
+            form.setup.black.player = Player::Computer(Level::DEFAULT.half_above().unwrap())
+        });
+    }),
+    ("a first game against an even computer", |table| edit_form(table, make_even)),
+    ("a new game against an even computer", |table| {
+        set(table, rate);
+        edit_form(table, make_even);
+    }),
+    ("the own games below the ratings", |table| {
+        set(table, rate);
+        send(table, Message::File(FileAction::OwnGames));
+        table.wait_until(|table| model(table).library().is_some());
+    }),
     ("a new game with a wrong position", |table| {
         edit_form(table, |form| form.start = StartFrom::Fen("k/3/5 w".to_owned()));
     }),
@@ -314,6 +331,23 @@ fn cross_table(table: &mut Table) {
     filtered(table, "IV. Tízek");
     send(table, Message::Library(LibraryAction::Club));
     table.wait_until(|table| matches!(model(table).dialog(), Some(Dialog::Club)));
+}
+
+/// The computer plays as strongly as the person.
+fn make_even(form: &mut NewGameForm) {
+    form.setup.white.player = Player::Human;
+    form.setup.black.player = Player::Computer(Level::DEFAULT);
+    form.setup.rival = Some(Rival::Even);
+}
+
+/// The person has ratings in two games, and in puzzles.
+fn rate(settings: &mut Settings) {
+    for variant in [Variant::Glinski, Variant::Shafran] {
+        let mut own = settings.ratings.before(variant, true);
+        [4, 0, 2].map(|quarters| own.finish(Level::ALL[3], quarters, false));
+        settings.ratings.keep(variant, own);
+    }
+    settings.puzzles.of_mut(Variant::Glinski).curve = vec![1_480, 1_512];
 }
 
 fn edit_form(table: &mut Table, edit: impl FnOnce(&mut NewGameForm)) {

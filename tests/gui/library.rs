@@ -34,6 +34,16 @@ fn wait_for_settings(table: &mut Table, text: &str) {
 }
 
 #[test]
+fn ratings_stand_above_the_own_games_and_can_be_forgotten() {
+    let rated = r#"{"animation":"off","ratings":{"glinski":{"rating":{"value":1642,"deviation":52},"curve":[1500,1642],"results":[4]}}}"#;
+    let mut table = Table::with(rated, vec2(1280.0, 800.0), None);
+    table.click("Games").wait_for("1642 ± 104");
+    assert!(table.has("Graph of your rating, from 1500 to 1642"), "{:?}", table.names());
+    table.click("More about the rating").click("Forget my rating in Gliński");
+    assert!(!table.has("1642 ± 104"), "{:?}", table.names());
+}
+
+#[test]
 fn a_game_that_ends_is_listed_and_opens_in_a_study() {
     let mut table = Table::new();
     table.click("Games").wait_for("No games yet");

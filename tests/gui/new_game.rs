@@ -55,6 +55,38 @@ fn a_game_against_a_level_with_a_clock_takes_four_clicks() {
 }
 
 #[test]
+fn an_even_opponent_takes_three_clicks_and_one_question() {
+    let mut table = table(SECOND_START);
+    assert_eq!(clicks(&mut table, ["New game…"]), 1);
+    table.click("About even with me");
+    assert!(
+        table.has_text("The computer begins at 1000. Three games find your strength."),
+        "{:?}",
+        table.names()
+    );
+    table.click("Have you played this game before?: Yes");
+    assert!(table.has_text("The computer begins at 1500."), "{:?}", table.names());
+    table.click("Level: Harder").click("Start");
+    let document = model(&table).document().expect("a game");
+    assert_eq!(document.setup().black.player.level().and_then(heksy::engine::Level::elo), Some(1_650));
+    assert_eq!(model(&table).settings().setup.black.player.level(), Some(heksy::engine::Level::DEFAULT));
+}
+
+#[test]
+fn half_steps_lie_between_the_levels() {
+    let mut table = table(SECOND_START);
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click("Half a level stronger").click("Level: 5");
+    let key = |table: &Table| form(table).black.player.level().map(heksy::engine::Level::key);
+    assert_eq!(key(&table).as_deref(), Some("5.5"));
+    assert!(table.has("Level: 5½") && table.has_text("Stronger than level 5"), "{:?}", table.names());
+    table.click("Half a level stronger");
+    assert_eq!(key(&table).as_deref(), Some("5"));
+    table.click("Half a level stronger").click("Level: Full");
+    assert_eq!(key(&table).as_deref(), Some("full"), "nothing lies above");
+}
+
+#[test]
 fn an_invitation_takes_three_clicks() {
     for names in [["New game…", "Opponent: Online", "Invite"], ["Game", "Play online…", "Invite"]] {
         let mut table = table(SECOND_START);

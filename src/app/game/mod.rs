@@ -20,7 +20,7 @@ mod save_state;
 pub mod saved;
 mod snapshot;
 mod status;
-mod tags;
+pub(in crate::app) mod tags;
 mod three;
 mod three_list;
 mod time_controls;

@@ -15,6 +15,21 @@ const ENGINE_TAGS: ByColor<&str> = ByColor::new("HexWhiteEngine", "HexBlackEngin
 /// The name of the computer in a record, in every language; its level has a tag of its own.
 const PROGRAM: &str = "Heksy";
 
+/// Count the hints that a side has had.
+pub const HINTS: ByColor<&str> = ByColor::new("WhiteHints", "BlackHints");
+/// Count how often a side has taken moves back.
+pub const TAKEBACKS: ByColor<&str> = ByColor::new("WhiteTakebacks", "BlackTakebacks");
+
+/// The number that a tag of a record counts.
+pub fn counted(record: &GameRecord, tag: &str) -> u32 {
+    record.tags.get(tag).and_then(|value| value.parse().ok()).unwrap_or_default()
+}
+
+/// Whether a side has had help: hints, or moves taken back.
+pub fn is_assisted(record: &GameRecord, side: Color) -> bool {
+    [HINTS, TAKEBACKS].into_iter().any(|tags| counted(record, tags[side]) > 0)
+}
+
 /// The players of a record, as far as its tags name them.
 pub fn setup_of(record: &GameRecord) -> Setup {
     let seat = |color: Color| {
@@ -96,7 +111,7 @@ fn player_tags(setup: &Setup) -> Vec<(String, String)> {
         let player = &setup.seat(color).player;
         let word = if player.is_computer() { "program" } else { "human" };
         tags.push((TYPE_TAGS[color].to_owned(), word.to_owned()));
-        tags.extend(player.level().map(|level| (LEVEL_TAGS[color].to_owned(), level.key().to_owned())));
+        tags.extend(player.level().map(|level| (LEVEL_TAGS[color].to_owned(), level.key())));
         tags.extend(player.engine().map(|engine| (ENGINE_TAGS[color].to_owned(), engine.to_owned())));
     }
     tags

@@ -1,14 +1,17 @@
-//! The computer of a game of two: its moves, and whether it agrees to a draw or resigns.
+//! The computer of a game of two: its moves, whether it agrees to a draw or resigns, and what the end of the game says about
+//! the player's strength.
 
 use std::time::Duration;
 
 use super::table::Progress;
 use super::table_game::{HINT_TIME, OVERHEAD, THOUGHT_WITHOUT_CLOCK};
 use super::two::Play;
-use crate::app::context::{Context, Dialog};
+use crate::app::context::{Context, Dialog, Tone};
 use crate::app::engines::{EngineChoice, Purpose, SearchTicket};
 use crate::app::game::Document;
+use crate::app::game::tags::is_assisted;
 use crate::app::settings::Player;
+use crate::app::text::{Text, text};
 use crate::engine::{ClockLimits, Level, Limits, Score, SearchRequest};
 use crate::sides::{ByColor, Color, Outcome, Reason};
 
@@ -128,6 +131,8 @@ fn limits(level: Level, clock: Option<ClockLimits>) -> Limits {
     Limits { movetime, clock, move_overhead: OVERHEAD, ..Limits::default() }
 }
 
+/// A game of fewer plies, given up or begun by mistake, says nothing about the player.
+const RATED_PLIES: usize = 10;
 /// Number of plies before the computer accepts a draw, unless it is lost.
 const PLIES_BEFORE_DRAW: usize = 40;
 /// Evaluation up to which the computer accepts a draw, in centipawns.
@@ -148,6 +153,34 @@ pub(super) fn is_by_time(outcome: Outcome) -> bool {
 }
 
 impl Play {
+    /// The game is over: the first time it changes the rating of a person who has played it against a level, all of it from
+    /// the usual position.
+    pub(super) fn rate(&mut self, outcome: Outcome, cx: &mut Context) {
+        let setup = self.setup();
+        let Some(own) = setup.only_human().filter(|_| setup.odds.is_none()) else { return };
+        let level = setup.seat(!own).player.level().filter(|level| level.elo().is_some());
+        let is_usual = *self.document.record().tree.start() == setup.usual_start();
+        let is_long = self.game().plies() >= RATED_PLIES;
+        let (Some(level), true, false) = (level, is_usual && is_long, self.extra.is_rated) else { return };
+        let (variant, ratings) = (setup.variant(), &mut cx.shared.settings.ratings);
+        let mut rating = ratings.before(variant, setup.has_played);
+        let before = rating.rating.value.round() as i64;
+        rating.finish(level, outcome.points.for_color(own), is_assisted(self.document.record(), own));
+        let after = rating.rating.value.round() as i64;
+        ratings.keep(variant, rating);
+        self.extra.is_rated = true;
+        cx.settings_changed();
+        let change = format!("{:+}", after - before).replace('-', "−");
+        cx.toast(
+            Tone::Plain,
+            text!(
+                "own-rating-after",
+                rating = Text::verbatim(after.to_string()),
+                change = Text::verbatim(change)
+            ),
+        );
+    }
+
     /// A move was made: the draw that was to be offered together with it is offered.
     pub(super) fn offer_with_move(&mut self, cx: &mut Context) {
         if std::mem::take(&mut self.extra.offers_with_move) && self.goes_on() {

@@ -8,16 +8,13 @@ use super::two::TwoExtra;
 use crate::app::board::{BoardView, Sound};
 use crate::app::context::Context;
 use crate::app::engines::{EngineNews, SearchTicket};
-use crate::app::game::{self, ClockFace, Corner, Document, ReplayAction, Status};
+use crate::app::game::{self, ClockFace, Corner, Document, ReplayAction, Status, tags};
 use crate::app::library::SavedGame;
 use crate::app::settings::{Player, Takebacks};
 use crate::app::text::{Check, Text, require, text, words};
 use crate::engine::{Info, Score};
 use crate::game::{Move, Position, Reading, TimeControl, TreeEdit, pgn};
-use crate::sides::{ByColor, Color};
-
-/// The tags that count the hints a side has had.
-const HINT_TAGS: ByColor<&str> = ByColor::new("WhiteHints", "BlackHints");
+use crate::sides::Color;
 
 impl TableGame for Document {
     type Seat = Color;
@@ -117,11 +114,7 @@ impl TableGame for Document {
     }
 
     fn count_hint(&mut self) {
-        let tag = HINT_TAGS[self.game().turn()];
-        let before = self.record().tags.get(tag).and_then(|value| value.parse::<u32>().ok());
-        let value = Some(before.unwrap_or_default().saturating_add(1).to_string());
-        // A game lets its tags be changed.
-        self.edit(TreeEdit::Tag { name: tag.to_owned(), value }).ok();
+        count(self, tags::HINTS[self.game().turn()]);
     }
 
     fn is_clock_running(&self) -> bool {
@@ -160,6 +153,9 @@ impl TableGame for Document {
 
     fn take_back(&mut self, plies: usize, now: Duration) {
         self.game_mut().take_back(plies, now);
+        if let Some(own) = self.setup().only_human() {
+            count(self, tags::TAKEBACKS[own]);
+        }
     }
 
     fn redo(&mut self, now: Duration) -> Option<Sound> {
@@ -263,4 +259,11 @@ impl TableGame for Document {
     fn explain_elsewhere(&self) -> Option<Text> {
         (self.setup().is_online() && !self.is_over()).then(|| Text::key("online-no-variations"))
     }
+}
+
+/// Counts one more in a tag of the record.
+fn count(document: &mut Document, tag: &str) {
+    let value = Some(tags::counted(document.record(), tag).saturating_add(1).to_string());
+    // A game lets its tags be changed.
+    document.edit(TreeEdit::Tag { name: tag.to_owned(), value }).ok();
 }

@@ -8,7 +8,7 @@ use crate::app::context::{Context, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{Document, GameAction, GameOver, ReplayAction, corner};
 use crate::app::settings::Turning;
-use crate::app::text::{Reason, Text, explain, refuse, require, text, words};
+use crate::app::text::{Reason, Text, explain, refuse, require, words};
 use crate::game::{Move, Touch};
 use crate::hex::{Bitboard, Cell};
 use crate::online::Order;
@@ -63,11 +63,7 @@ impl OwnRules for Document {
             // From now on it is like any other game that was played here.
             cx.shared.online.game_is_over();
         }
-        if let Some(level) = table.setup().adapted_level(outcome) {
-            cx.shared.settings.setup.set_level(level);
-            cx.settings_changed();
-            cx.toast(Tone::Plain, text!("level-adapted", level = words::level(level)));
-        }
+        table.rate(outcome, cx);
         if table.is_without_person() && cx.shared.running_match.has_next(outcome) {
             cx.next_game_soon();
         }

@@ -9,7 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use super::{
-    Animation, KeyChoices, OnlineSettings, Profile, Setup, ThemeChoice, Thinking, ThreeSetup, Turning,
+    Animation, KeyChoices, OnlineSettings, OwnRatings, Profile, Setup, ThemeChoice, Thinking, ThreeSetup,
+    Turning,
 };
 use crate::app::board::{BoardPalette, PieceSet};
 use crate::app::engines::{AddedEngine, Machine, Resources};
@@ -112,6 +113,9 @@ pub struct Settings {
     pub three: ThreeSetup,
     /// The player.
     pub profile: Profile,
+    /// The player's ratings in games against the computer.
+    #[serde(skip_serializing_if = "OwnRatings::is_empty")]
+    pub ratings: OwnRatings,
     /// Online play: relay, and the last invitation.
     pub online: OnlineSettings,
     /// Files and folders added to the player's games.
@@ -176,6 +180,7 @@ impl Default for Settings {
             setup: Setup::default(),
             three: ThreeSetup::default(),
             profile: Profile::default(),
+            ratings: OwnRatings::default(),
             online: OnlineSettings::default(),
             library: Vec::new(),
             filters: Map::new(),

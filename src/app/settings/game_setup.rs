@@ -1,14 +1,14 @@
 //! Everything about a game that is chosen before it begins.
 
-use std::cmp::Ordering;
-
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 
 use super::clock_form::ClockForm;
+use super::own_rating::{OwnRatings, Rival};
 use super::seat::{Player, Seat};
 use crate::engine::Level;
 use crate::game::{Handicap, Odds, Position, TimeControl, Variant};
-use crate::sides::{ByColor, Color, DrawRules, MaterialRule, Outcome};
+use crate::sides::{ByColor, Color, DrawRules, MaterialRule};
 
 /// Everything about a game that is chosen before it begins, and remembered for the next one.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -23,9 +23,13 @@ pub struct Setup {
     /// Whether the colours are drawn by lot when a person plays against a computer.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub random_sides: bool,
-    /// Whether the computer's level follows the results of the person who plays against it.
+    /// How strong the computer is beside the person who plays against it; `None` for the chosen level. Versions up to 0.3
+    /// said whether the level adapts.
+    #[serde(alias = "adapts", deserialize_with = "rival", skip_serializing_if = "Option::is_none")]
+    pub rival: Option<Rival>,
+    /// Whether the person has played before, where no game says how well.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub adapts: bool,
+    pub has_played: bool,
     /// The clock of both sides, or White's where Black has another.
     pub clock: ClockForm,
     /// Black's clock; `None` if both sides have the same. `clock` says whether first moves are free.
@@ -61,7 +65,8 @@ impl Default for Setup {
             white: Seat::default(),
             black: Seat { name: String::new(), player: Player::Computer(Level::DEFAULT) },
             random_sides: false,
-            adapts: false,
+            rival: None,
+            has_played: false,
             clock: ClockForm::default(),
             black_clock: None,
             material: draws.material,
@@ -211,25 +216,17 @@ impl Setup {
         self
     }
 
-    /// The computer's level in the next game, if it adapts: one higher after a win of the person, one lower after a loss.
-    /// `None` if the level stays.
-    pub(in crate::app) fn adapted_level(&self, outcome: Outcome) -> Option<Level> {
-        let own = self.only_human().filter(|_| self.adapts)?;
-        let number = self.seat(!own).player.level()?.number();
-        match outcome.points.for_color(own).cmp(&outcome.points.for_color(!own)) {
-            Ordering::Greater => Level::new(number + 1),
-            Ordering::Less => Level::new(number - 1),
-            Ordering::Equal => None,
-        }
+    /// The rival that our engine is to the person who plays against it.
+    pub fn chosen_rival(&self) -> Option<Rival> {
+        let own = self.only_human()?;
+        self.rival.filter(|_| self.seat(!own).player.level().is_some())
     }
 
-    /// Gives the computer this level.
-    pub(in crate::app) fn set_level(&mut self, level: Level) {
-        for seat in [&mut self.white, &mut self.black] {
-            if let Player::Computer(old) = &mut seat.player {
-                *old = level;
-            }
-        }
+    /// Gives our engine the level of the chosen rival.
+    pub(in crate::app) fn meet_rival(&mut self, ratings: &OwnRatings) {
+        let (Some(own), Some(rival)) = (self.only_human(), self.chosen_rival()) else { return };
+        let level = ratings.before(self.variant(), self.has_played).level_of(rival);
+        self.seat_mut(!own).player = Player::Computer(level);
     }
 
     /// The colours that computers play.
@@ -290,27 +287,47 @@ impl MatchLength {
     pub const GAMES: std::ops::RangeInclusive<u32> = 2..=100;
 }
 
+/// Reads how strong the computer is beside the person, or whether it adapts.
+fn rival<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Rival>, D::Error> {
+    let value = Value::deserialize(deserializer)?;
+    Ok(match value {
+        Value::Bool(adapts) => adapts.then_some(Rival::Even),
+        value => Rival::deserialize(value).ok(),
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sides::{Points, Reason};
 
     #[test]
-    fn the_level_adapts_by_one_to_the_result() {
-        let outcome = |points| Outcome { points, reason: Reason::Agreement };
-        let next = |number, points| {
-            let black = Seat { name: String::new(), player: Player::Computer(Level::new(number).unwrap()) };
-            let setup = Setup { black, adapts: true, ..Setup::default() };
-            let level = setup.adapted_level(outcome(points));
-            let swapped = outcome(Points::with_quarters(Color::Black, points.for_color(Color::White)));
-            assert_eq!(level, setup.swapped().adapted_level(swapped), "with colours swapped");
-            assert_eq!(Setup { adapts: false, ..setup }.adapted_level(outcome(points)), None);
-            level.map(Level::number)
-        };
-        assert_eq!(next(3, Points::WHITE_WINS), Some(4));
-        assert_eq!(next(3, Points::BLACK_WINS), Some(2));
-        assert_eq!(next(3, Points::DRAW), None);
-        assert_eq!(next(1, Points::BLACK_WINS), None);
-        assert_eq!(next(Level::FULL.number(), Points::WHITE_WINS), None);
+    fn a_setup_of_an_earlier_version_keeps_its_level_and_an_adapting_one_becomes_even() {
+        let read = |json: &str| serde_json::from_str::<Setup>(json).expect("a set-up");
+        let old = read(r#"{"black":{"name":"","player":"7"},"adapts":true}"#);
+        assert_eq!((old.black.player, old.rival), (Player::Computer(Level::ALL[6]), Some(Rival::Even)));
+        assert_eq!(read(r#"{"adapts":false}"#).rival, None);
+        assert_eq!(read(r#"{"rival":"much harder"}"#).rival, None);
+        let half = Level::ALL[2].half_above().expect("a half step");
+        for (rival, level) in [(Some(Rival::Harder), half), (None, Level::at(1_642.0))] {
+            let black = Seat { name: String::new(), player: Player::Computer(level) };
+            let setup = Setup { black, rival, ..Setup::default() };
+            assert_eq!(read(&serde_json::to_string(&setup).expect("JSON")), setup);
+        }
+    }
+
+    #[test]
+    fn a_rival_has_the_strength_of_the_person_whatever_the_colour() {
+        let ratings = OwnRatings::default();
+        for (has_played, elo) in [(false, 1_000), (true, 1_500)] {
+            let mut setup = Setup { rival: Some(Rival::Even), has_played, ..Setup::default() };
+            let mut swapped = setup.swapped();
+            setup.meet_rival(&ratings);
+            swapped.meet_rival(&ratings);
+            assert_eq!(setup.black.player.level(), Some(Level::at(elo.into())));
+            assert_eq!(swapped.white.player, setup.black.player);
+        }
+        let mut chosen = Setup::default();
+        chosen.meet_rival(&ratings);
+        assert_eq!(chosen, Setup::default(), "without a rival the level is as chosen");
     }
 }

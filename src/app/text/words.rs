@@ -89,14 +89,26 @@ keys! {
     }
 }
 
-/// The name of a level: "4 – Casual player".
+/// The name of a level: "4 – Casual player"; one between two has only its number or its Elo: "4½", "1642".
 pub fn level(at: Level) -> Text {
-    text!("level", number = u32::from(at.number()))
+    match at.elo() {
+        Some(elo) if !at.is_named() && !at.is_half() => Text::verbatim(elo.to_string()),
+        _ if at.is_half() => Text::verbatim(format!("{}½", at.number())),
+        _ => text!("level", number = u32::from(at.number())),
+    }
 }
 
 /// The style of a level, in a sentence.
 pub fn level_hint(at: Level) -> Text {
-    text!("level-hint", number = u32::from(at.number()))
+    let below = u32::from(at.number());
+    if at.is_named() {
+        return text!("level-hint", number = below);
+    }
+    // Below the lowest level the nearest one tells more than none.
+    match Level::new(at.number()) {
+        Some(named) if at < named => text!("level-hint", number = below),
+        _ => text!("level-between", below, above = below + 1),
+    }
 }
 
 /// The name of a computer without one of its own.

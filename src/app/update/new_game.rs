@@ -88,6 +88,7 @@ impl Work<'_> {
         }
         let setup = form.setup.clone();
         form.setup = form.setup.with_person(&self.cx.shared.settings.profile.name);
+        form.setup.meet_rival(&self.cx.shared.settings.ratings);
         match Document::from_form(&form) {
             Ok(document) => {
                 self.cx.shared.running_match = Match::new(document.setup());
@@ -111,9 +112,7 @@ impl Work<'_> {
         if setup.is_online() {
             return self.ask_online_rematch();
         }
-        if let Some(level) = last.and_then(|outcome| document.setup().adapted_level(outcome)) {
-            setup.set_level(level);
-        }
+        setup.meet_rival(&self.cx.shared.settings.ratings);
         if let Ok(document) = Document::from_form(&NewGameForm::new(setup)) {
             self.cx.shared.running_match.swap(document.setup(), last);
             self.begin(document.in_match(&self.cx.shared.running_match));
@@ -178,7 +177,8 @@ impl Work<'_> {
         let start = *document.record().tree.start();
         let start =
             if start == setup.usual_start() { StartFrom::Usual } else { StartFrom::Fen(start.to_fen()) };
-        let form = NewGameForm { start, ..NewGameForm::new(setup.swapped()) };
+        let mut form = NewGameForm { start, ..NewGameForm::new(setup.swapped()) };
+        form.setup.meet_rival(&self.cx.shared.settings.ratings);
         let mut score = self.cx.shared.running_match.clone();
         score.go_on(outcome, text, is_saved, document.save_state().is_own());
         match Document::from_form(&form) {

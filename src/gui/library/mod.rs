@@ -4,6 +4,7 @@ pub mod club;
 mod filters;
 mod preview;
 mod query_bar;
+mod ratings;
 mod screen;
 mod source;
 mod table;

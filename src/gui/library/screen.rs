@@ -4,6 +4,7 @@ use egui::{Align, Key, Layout, Modifiers, Popup, Rect, Sense, Ui, UiBuilder, Vec
 
 use super::preview::{self, preview_ui};
 use super::query_bar::query_ui;
+use super::ratings::ratings_ui;
 use super::source;
 use super::table::{TableState, heading_ui, rows_ui};
 use crate::app::board::BoardView;
@@ -46,6 +47,9 @@ pub fn show(
         source::head_ui(ui, model, list, out);
         if takes_keys {
             keys_ui(ui, list, out);
+        }
+        if list.games.are_own() {
+            ratings_ui(ui, model, state, out);
         }
         let foot = ui.spacing().interact_size.y + ui.spacing().item_spacing.y;
         if list.games.are_own() && list.games.is_empty() && !list.games.are_partial() {

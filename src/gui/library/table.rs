@@ -9,6 +9,7 @@ use crate::app::library::{Column, GameList, GameRow, LibraryAction, Query};
 use crate::app::model::Message;
 use crate::app::settings::Settings;
 use crate::app::text::tr;
+use crate::game::Variant;
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, medium, space, text};
 use crate::sides::Color;
@@ -36,6 +37,8 @@ pub struct TableState {
     shares: [f32; Column::ALL.len()],
     /// The name of a filter to be saved.
     pub(super) filter_name: String,
+    /// The game whose ratings are shown above the list, once the player has chosen one.
+    pub(super) rated: Option<Variant>,
 }
 
 impl TableState {
@@ -46,7 +49,7 @@ impl TableState {
         shares.iter_mut().zip(widths).for_each(|(share, width)| *share = width);
         let are_right = shares.iter().all(|share| (LEAST_SHARE / 2.0..1.0).contains(share));
         let shares = if are_right { shares } else { SHARES };
-        TableState { scrolled_to: None, shares, filter_name: String::new() }
+        TableState { scrolled_to: None, shares, filter_name: String::new(), rated: None }
     }
 
     /// The places of these columns in a row.

@@ -1,6 +1,5 @@
 //! The puzzles: a start page, a screen in place of the board, and the panel beside the board of a puzzle.
 
-mod curve;
 mod daily;
 mod line;
 mod panel;

@@ -2,7 +2,6 @@
 
 use egui::{Align, Layout, RichText, Ui, Vec2, vec2};
 
-use super::curve::curve_ui;
 use super::daily::daily_ui;
 use crate::app::library::{Export, FileAction};
 use crate::app::model::{Model, PuzzleAction, PuzzleChoice, Puzzles, ThemeCount};
@@ -10,9 +9,10 @@ use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
+use crate::gui::style::curve::curve_ui;
 use crate::gui::style::theme::{Colors, medium_text, space, text};
 use crate::gui::style::{page, widgets};
-use crate::puzzles::{Motif, Progress};
+use crate::puzzles::{Motif, Progress, Rating};
 
 /// The least width that has room for the puzzle of the day beside the rest, and the share and the most of its card.
 const TWO_COLUMNS: f32 = 780.0;
@@ -24,6 +24,8 @@ const BAR: f32 = 100.0;
 const FIGURES: f32 = 130.0;
 const BUTTONS: f32 = 156.0;
 const CURVE: f32 = 100.0;
+/// Height of the curve with the figure below it.
+const CURVE_HEIGHT: f32 = 76.0;
 
 /// Draws the page.
 pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, board: &mut BoardState, out: &mut Out) {
@@ -88,7 +90,13 @@ fn rating_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
                 figures_ui(ui, puzzles, progress);
             });
             let has_room = beside >= CURVE;
-            curve_ui(ui, progress, if has_room { beside } else { width - FIGURES - space::L });
+            let curve = if has_room { beside } else { width - FIGURES - space::L };
+            let start = Rating::default().value as u16;
+            // A long curve has lost its beginning.
+            let has_start = !progress.curve.is_empty() && progress.curve.len() <= progress.results.len();
+            let first = has_start.then_some(start);
+            let ratings: Vec<u16> = first.into_iter().chain(progress.curve.iter().copied()).collect();
+            curve_ui(ui, start, &ratings, vec2(curve, CURVE_HEIGHT));
             if has_room {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = space::S;

@@ -2,6 +2,7 @@
 //! feature builds from.
 
 pub mod choice;
+pub mod curve;
 pub mod focus;
 pub mod fonts;
 pub mod form;

@@ -14,6 +14,7 @@ mod rows;
 mod rules;
 mod seat;
 mod state;
+mod strength;
 mod three;
 mod two;
 mod typing;

@@ -1,10 +1,10 @@
 //! The players of a new game at this computer: the computer and its strength, the player's colour, names.
 
-use egui::text::{LayoutJob, TextFormat};
-use egui::{Color32, ComboBox, CornerRadius, FontId, Label, Painter, Rect, Ui, Vec2};
+use egui::{Color32, ComboBox, CornerRadius, Painter, Rect, Ui, Vec2};
 
 use super::rows::{self, FIELD};
 use super::state::Desk;
+use super::strength;
 use crate::app::board::PieceSet;
 use crate::app::engines::AddedEngine;
 use crate::app::settings::{NewGameForm, Player, Seat, Settings, Setup};
@@ -12,11 +12,11 @@ use crate::app::text::{tr, words};
 use crate::chess::{Color, Role};
 use crate::engine::Level;
 use crate::game::{Piece, PieceKind, Variant};
-use crate::gui::style::choice::{Choice, Shape};
+use crate::gui::style::choice::Choice;
 use crate::gui::style::form;
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::pieces::Pieces;
-use crate::gui::style::theme::{Colors, Theme, medium, text};
+use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets::{self, ICON};
 use crate::hex::Shade;
 
@@ -89,7 +89,7 @@ fn machine_ui(ui: &mut Ui, form: &mut NewGameForm, color: Color, name: &str, set
     let variant = form.setup.variant();
     let is_alone = form.setup.only_human().is_some();
     let side = words::color(color).to_string();
-    let Setup { white, black, adapts, .. } = &mut form.setup;
+    let Setup { white, black, .. } = &mut form.setup;
     let player = if color == Color::White { &mut white.player } else { &mut black.player };
     if player.engine().is_some() || !settings.engines.is_empty() {
         rows::row(ui, if is_alone { "" } else { name }, |ui| {
@@ -98,36 +98,16 @@ fn machine_ui(ui: &mut Ui, form: &mut NewGameForm, color: Color, name: &str, set
             widgets::problems(ui, problem.map(|(_, text)| text));
         });
     }
-    let Player::Computer(level) = player else { return };
+    let Player::Computer(mut level) = *player else { return };
     rows::row(ui, name, |ui| {
-        level_ui(ui, name, level, &Level::ALL);
-        ui.add(Label::new(level_words(ui, *level)).wrap());
-        if is_alone {
-            rows::tick(ui, adapts, &tr("new-game-adapts"));
+        // In a game that continues the opponent stays as strong as it was, unless another level is chosen.
+        if is_alone && !form.is_continuation() {
+            strength::rival_ui(ui, name, &mut form.setup, &mut level, &settings.ratings);
+        } else {
+            strength::level_ui(ui, name, &mut level);
         }
     });
-}
-
-/// The levels of our engine, by their numbers.
-fn level_ui(ui: &mut Ui, name: &str, level: &mut Level, levels: &[Level]) {
-    let all: Vec<_> = levels.iter().map(|level| (*level, level_number(*level))).collect();
-    Choice::new(name, &all).shape(Shape::Even).show(ui, level);
-}
-
-/// The number of a level, or the word for the full strength.
-pub fn level_number(level: Level) -> String {
-    if level == Level::FULL { tr("level-full") } else { level.number().to_string() }
-}
-
-/// The name of a level, and how it plays: "3 – Learner. Never misses a recapture …".
-pub fn level_words(ui: &Ui, level: Level) -> LayoutJob {
-    let colors = Colors::of(ui);
-    let mut job = LayoutJob::default();
-    let name = TextFormat::simple(medium(text::SECONDARY), colors.text);
-    job.append(&format!("{}. ", words::level(level)), 0.0, name);
-    let sentence = TextFormat::simple(FontId::proportional(text::SECONDARY), colors.weak);
-    job.append(&words::level_hint(level).to_string(), 0.0, sentence);
-    job
+    seat_mut(&mut form.setup, color).player = Player::Computer(level);
 }
 
 /// The list of engines, the built-in one first.

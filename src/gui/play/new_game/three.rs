@@ -5,7 +5,7 @@ use egui::Ui;
 use super::change::open_game;
 use super::state::Desk;
 use super::two::WIDTH;
-use super::{clock, games, more, rows, seat};
+use super::{clock, games, more, rows, strength};
 use crate::app::board::BoardView;
 use crate::app::context::DialogAction;
 use crate::app::model::diagram::Game;
@@ -71,7 +71,7 @@ fn seats_ui(ui: &mut Ui, setup: &mut ThreeSetup, player: &str) {
             Seat::ALL.iter().any(is_it)
         };
         for level in LEVELS.iter().filter(is_played) {
-            ui.add(egui::Label::new(seat::level_words(ui, *level)).wrap());
+            ui.add(egui::Label::new(strength::level_words(ui, *level)).wrap());
         }
     });
 }
@@ -83,7 +83,7 @@ fn seat_ui(ui: &mut Ui, seat: Seat, chosen: &mut ThreeSeat, hint: &str) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
             form::text_field(ui, &labelled(&side, &tr("new-game-name")), hint, &mut chosen.name, NAME);
-            let computer = |level| (ThreePlayer::Computer(level), seat::level_number(level));
+            let computer = |level| (ThreePlayer::Computer(level), strength::level_number(level));
             let mut players = vec![(ThreePlayer::Human, tr("player-human"))];
             players.extend(LEVELS.map(computer));
             form::choice(ui, &side, &mut chosen.player, &players);

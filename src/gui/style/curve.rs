@@ -1,29 +1,23 @@
 //! The curve of a rating.
 
-use egui::{Align2, FontId, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, FontId, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2};
 
+use super::theme::{Colors, LINE, THICK, space, text};
 use crate::app::text::tr;
-use crate::gui::style::theme::{Colors, LINE, THICK, space, text};
-use crate::puzzles::{Progress, Rating};
 
-/// Height of the curve with the figure below it.
-const HEIGHT: f32 = 76.0;
 /// Half of the smallest range of ratings that the curve shows.
 const RANGE: f32 = 60.0;
 /// Radius of the dot at its end.
 const DOT: f32 = 4.0;
 
-/// Draws the curve from the rating at the beginning on, once a puzzle is solved, over a line at that rating.
-pub(super) fn curve_ui(ui: &mut Ui, progress: &Progress, width: f32) {
-    let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
-    if progress.curve.is_empty() {
+/// Draws the curve through these ratings, if there are any, over a line at the rating that the person began with.
+pub fn curve_ui(ui: &mut Ui, start: u16, ratings: &[u16], size: Vec2) {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    if ratings.is_empty() {
         return;
     }
-    let start = Rating::default().value as f32;
-    // A long curve has lost its beginning.
-    let first = (progress.curve.len() <= progress.results.len()).then_some(start);
-    let ratings: Vec<f32> =
-        first.into_iter().chain(progress.curve.iter().map(|&rating| f32::from(rating))).collect();
+    let start = f32::from(start);
+    let ratings: Vec<f32> = ratings.iter().map(|&rating| f32::from(rating)).collect();
     let (low, high) =
         (ratings.iter().copied().fold(start, f32::min), ratings.iter().copied().fold(start, f32::max));
     let name = tr!("puzzle-curve", low = low as u64, high = high as u64);

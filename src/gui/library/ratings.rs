@@ -1,0 +1,83 @@
+//! The player's ratings above the own games: against the computer, and in the puzzles of the same game.
+
+use egui::{Margin, RichText, Ui, vec2};
+
+use super::table::TableState;
+use crate::app::model::{Message, Model};
+use crate::app::text::{tr, words};
+use crate::game::Variant;
+use crate::gui::actions::Out;
+use crate::gui::style::curve::curve_ui;
+use crate::gui::style::theme::{space, text};
+use crate::gui::style::{form, page, widgets};
+use crate::puzzles::Rating;
+
+/// Width of a figure with the words above it, and size of the curve beside it.
+const FIGURE: f32 = 150.0;
+const CURVE: egui::Vec2 = vec2(130.0, 54.0);
+/// Lower lists of games have no card above them.
+const LEAST: f32 = 330.0;
+
+/// Draws the card, once a game has counted.
+pub(super) fn ratings_ui(ui: &mut Ui, model: &Model, state: &mut TableState, out: &mut Out) {
+    let settings = model.settings();
+    let rated = |variant: &Variant| settings.ratings.of(*variant).is_some();
+    let variants: Vec<Variant> = Variant::ALL.into_iter().filter(rated).collect();
+    let shown = [state.rated, Some(settings.setup.variant())].into_iter().flatten().find(rated);
+    let Some(mut variant) = shown.or(variants.first().copied()) else { return };
+    let Some(own) = settings.ratings.of(variant) else { return };
+    if ui.available_height() < LEAST {
+        return;
+    }
+    page::card_frame(ui).inner_margin(Margin::symmetric(16, 8)).show(ui, |ui| {
+        let width = ui.available_width();
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing = vec2(space::M, space::XS);
+        ui.horizontal(|ui| {
+            let curves = width >= 2.0 * (FIGURE + CURVE.x) + FIGURE;
+            let figure = |value: f64, margin: f64| format!("{} ± {}", value.round(), margin.round());
+            figure_ui(ui, &tr("own-rating"), &figure(own.rating.value, own.margin()));
+            if curves {
+                curve_ui(ui, own.curve.first().copied().unwrap_or_default(), &own.curve, CURVE);
+            }
+            let puzzles = settings.puzzles.of(variant);
+            if !puzzles.curve.is_empty() {
+                let margin = 2.0 * puzzles.rating.deviation;
+                figure_ui(ui, &tr("own-rating-puzzles"), &figure(puzzles.rating.value, margin));
+                if curves {
+                    curve_ui(ui, Rating::default().value as u16, &puzzles.curve, CURVE);
+                }
+            }
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let menu = ui.menu_button("…", |ui| {
+                    let game = words::variant(variant);
+                    if ui.button(tr!("own-rating-reset", game)).clicked() {
+                        out.push(Message::set(settings, |settings| settings.ratings.reset(variant)));
+                        ui.close();
+                    }
+                });
+                let name = tr("own-rating-menu");
+                ui.ctx().accesskit_node_builder(menu.response.id, |node| node.set_label(name.clone()));
+                menu.response.on_hover_text(name);
+                let names: Vec<_> =
+                    variants.iter().map(|variant| (*variant, words::variant(*variant).to_string())).collect();
+                if names.len() > 1 {
+                    if form::list(ui, "own-rating", &tr("new-game-game"), None, &mut variant, &names) {
+                        state.rated = Some(variant);
+                    }
+                } else if let Some((_, name)) = names.first() {
+                    widgets::hint(ui, name);
+                }
+            });
+        });
+    });
+}
+
+/// A figure in large type below a word.
+fn figure_ui(ui: &mut Ui, name: &str, figure: &str) {
+    ui.vertical(|ui| {
+        ui.set_width(FIGURE);
+        widgets::hint(ui, name);
+        ui.label(RichText::new(figure).size(text::NAMES)).on_hover_text(tr("own-rating-hint"));
+    });
+}
