@@ -1563,7 +1563,10 @@ settings-general = General
 settings-appearance = Appearance
 settings-playing = Playing
 settings-sound = Sound
-settings-computer = Computer and analysis
+settings-engine = Engine
+settings-keyboard = Keyboard
+settings-reset = Reset this page
+settings-none = No setting has these words.
 settings-language = Language
 language-system = System
 settings-letters = Piece letters
@@ -1576,6 +1579,8 @@ settings-pieces = Piece set
 settings-scale = Interface size
 # Label: the size of moves and coordinates, in percent.
 settings-notation = Notation size
+# Label: the marks on the board.
+settings-marks = Marks
 settings-coordinates = Show coordinates
 settings-animation = Animation
 # Label of the choice whether the board, the pieces or nothing turns between the moves of two people at one board.
@@ -1607,7 +1612,7 @@ palette-honey = Honey
 palette-slate = Slate
 palette-green = Green
 palette-night = Night
-palette-high-contrast = High contrast
+palette-high-contrast = Contrast
 pieces-classic = Classic
 pieces-bold = Bold
 animation-system = System
@@ -2400,6 +2405,7 @@ why-rematch-asked = You have already asked for a rematch.
 why-rules = The rules of this game do not allow it.
 why-solved = This puzzle is already over.
 why-standard-keys = All shortcuts already are the defaults.
+why-usual-settings = All settings of this page have their defaults.
 why-start = This is the start of the game.
 why-still-played = The game is not over yet.
 why-studied = This game is already being studied.

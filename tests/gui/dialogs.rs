@@ -1,9 +1,10 @@
 //! Questions, the end of the game, the settings, the pages.
 
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::context::Dialog;
-use heksy::app::settings::GameForm;
+use heksy::app::settings::{Animation, GameForm};
 use heksy::gui::style::theme::Theme;
 use heksy::sides::Color;
 
@@ -142,12 +143,68 @@ fn the_title_of_an_error_names_what_failed() {
 }
 
 #[test]
-fn the_settings_have_five_headings() {
-    let mut table = Table::with(HOTSEAT, vec2(1280.0, 1600.0), None);
-    table.menu("View", "Settings…");
-    let headings = ["General", "Appearance", "Playing", "Sound", "Computer and analysis"];
-    let tops = headings.map(|heading| table.harness.get_by_label(heading).rect().top());
-    assert!(tops.is_sorted(), "{tops:?}");
+fn the_settings_stand_on_eight_pages() {
+    for (size, has_tabs) in [(vec2(1280.0, 800.0), true), (vec2(590.0, 480.0), false)] {
+        let mut table = Table::with(HOTSEAT, size, None);
+        table.keys(Modifiers::COMMAND, Key::Comma);
+        let place = |table: &Table| table.harness.get_by_label("Done").rect();
+        let before = place(&table);
+        for (page, setting) in [
+            ("Appearance", "Animation: System"),
+            ("Board", "Show legal moves"),
+            ("Playing", "Allow premoves"),
+            ("Engine", "Threads"),
+            ("Sound", "Mute sounds"),
+            ("Games", "Report depth"),
+            ("Keyboard", "F: change the shortcut for Flip board"),
+            ("General", "Language"),
+        ] {
+            assert!(!table.has(setting), "{setting} before {page} at {size:?}");
+            table.settings_page(page);
+            assert!(table.has(setting), "{setting} on {page} at {size:?}: {:?}", table.names());
+            assert_eq!(table.harness.query_by_role_and_label(Role::Tab, "Engine").is_some(), has_tabs);
+            assert_eq!(place(&table), before, "the window stays as it is");
+        }
+    }
+}
+
+#[test]
+fn the_settings_open_with_the_keyboard_in_the_search_and_on_the_page_of_before() {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::Comma);
+    table.settings_page("Sound").press("Done").keys(Modifiers::COMMAND, Key::Comma);
+    assert!(table.has("Volume"), "{:?}", table.names());
+    table.harness.event(Event::Text("dark".to_owned()));
+    table.run();
+    assert!(table.has("Theme: Dark") && !table.has("Volume"), "{:?}", table.names());
+    table.key(Key::Enter);
+    assert!(!table.has("Done"), "Enter closes the settings");
+}
+
+#[test]
+fn a_page_of_the_settings_is_reset_and_no_other() {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::Comma);
+    table.settings_page("Board").click("Show legal moves");
+    table.settings_page("Sound");
+    assert!(table.harness.get_by_label("Reset this page").accesskit_node().is_disabled());
+    table.settings_page("Board").press("Reset this page");
+    assert!(table.harness.state().model().settings().legal_marks);
+    assert_eq!(table.harness.state().model().settings().animation, Animation::Off, "of another page");
+}
+
+/// Escape gives up the choice of a key, and only then closes the settings.
+#[test]
+fn a_key_is_chosen_in_the_settings() {
+    let mut table = Table::with(HOTSEAT, vec2(1280.0, 2400.0), None);
+    table.keys(Modifiers::COMMAND, Key::Comma);
+    table.settings_page("Keyboard");
+    for key in [Key::Escape, Key::G] {
+        table.act("F: change the shortcut for Flip board");
+        table.key(key);
+        assert!(table.has("Done"), "{key:?} closes nothing");
+    }
+    assert!(table.has("G: change the shortcut for Flip board"), "{:?}", table.names());
 }
 
 #[test]
@@ -156,10 +213,26 @@ fn a_setting_is_searched_by_its_name() {
     table.menu("View", "Settings…");
     table.type_into("Search settings", "legal");
     assert!(table.has("Show legal moves") && !table.has("Appearance") && !table.has("Allow premoves"));
+    assert!(table.has("Board"), "of the pages only those are there that have it");
     table.click("Show legal moves");
     assert!(!table.harness.state().model().settings().legal_marks);
-    table.press("Close").menu("View", "Settings…");
-    assert!(table.has("Allow premoves"), "the search is over");
+    table.press("Done").menu("View", "Settings…");
+    assert!(table.has("Language"), "the search is over");
+    for (words, setting) in [
+        ("zzz", ""),
+        ("slate", "Board colours: Slate"),
+        ("premoves", "Allow premoves"),
+        ("sound", "Volume"),
+        ("full strength", "At full strength, think on your time too (pondering)"),
+        ("autoplay", "Autoplay delay"),
+        ("flip", "F: change the shortcut for Flip board"),
+    ] {
+        table.keys(Modifiers::COMMAND, Key::A);
+        table.harness.event(Event::Text(words.to_owned()));
+        table.run();
+        let found = if setting.is_empty() { "No setting has these words." } else { setting };
+        assert!(table.has(found), "{words}: {:?}", table.names());
+    }
 }
 
 #[test]
@@ -189,13 +262,13 @@ fn a_game_that_was_killed_can_be_thrown_away() {
 fn settings_take_effect_and_are_remembered() {
     let mut table = Table::new();
     table.menu("View", "Settings…");
-    table.click("Theme: Dark");
+    table.settings_page("Appearance").click("Theme: Dark");
     assert!(table.harness.ctx.global_style().visuals.dark_mode);
     table.click("Theme: Light");
     assert!(!table.harness.ctx.global_style().visuals.dark_mode);
-    table.choose("Interface size", "150%");
+    table.click("Interface size: 150%");
     assert!((table.harness.ctx.zoom_factor() - 1.5).abs() < 0.01);
-    table.press("Close");
+    table.press("Done");
     table.keys(Modifiers::COMMAND, Key::Num0);
     assert!((table.harness.ctx.zoom_factor() - 1.0).abs() < 0.01);
 }

@@ -93,7 +93,7 @@ pub fn set(table: &mut Table, change: impl FnOnce(&mut Settings)) {
 pub type Screen = (&'static str, fn(&mut Table));
 
 /// The screens from a game after its first move. The last ones leave it.
-pub const IN_A_GAME: [Screen; 48] = [
+pub const IN_A_GAME: [Screen; 55] = [
     ("the board", |_| {}),
     ("the menu of files", |table| menu(table, "menu-file")),
     ("the menu of the game", |table| menu(table, "menu-game")),
@@ -101,7 +101,14 @@ pub const IN_A_GAME: [Screen; 48] = [
     ("the menu of studies", |table| menu(table, "menu-study")),
     ("the menu of the view", |table| menu(table, "menu-view")),
     ("the menu of help", |table| menu(table, "menu-help")),
-    ("the settings", |table| send(table, Message::Show(Page::Settings))),
+    ("the settings", |table| settings(table, "settings-appearance")),
+    ("the settings in general", |table| settings(table, "settings-general")),
+    ("the settings of the board", |table| settings(table, "tab-board")),
+    ("the settings of playing", |table| settings(table, "settings-playing")),
+    ("the settings of the engine", |table| settings(table, "settings-engine")),
+    ("the settings of sounds", |table| settings(table, "settings-sound")),
+    ("the settings of games", |table| settings(table, "tab-games")),
+    ("the settings of the keyboard", |table| settings(table, "settings-keyboard")),
     ("the engines", |table| send(table, Message::Show(Page::Engines))),
     ("the rules", |table| send(table, Message::Show(Page::Rules))),
     ("the rules of McCooey's game", |table| rules(table, &words::variant(Variant::McCooey).to_string())),
@@ -307,6 +314,12 @@ fn level(table: &mut Table, name: &str) {
 
 fn menu(table: &mut Table, key: &str) {
     table.press(&tr(key));
+}
+
+/// Opens a page of the settings.
+fn settings(table: &mut Table, page: &str) {
+    send(table, Message::Show(Page::Settings));
+    table.settings_page(&tr(page));
 }
 
 /// Opens a page of the rules.

@@ -27,7 +27,7 @@ fn the_list_grows_with_the_setting_and_the_rest_does_not() {
 fn a_new_notation_size_applies_at_once() {
     let mut table = with_notation(100);
     let before = table.harness.get_by_label("1. f6").rect().height();
-    table.menu("View", "Settings…").choose("Notation size", "150%").press("Close");
+    table.menu("View", "Settings…").settings_page("Appearance").click("Notation size: 150%").press("Done");
     let after = table.harness.get_by_label("1. f6").rect().height();
     assert!(after > 1.4 * before, "{before} {after}");
 }

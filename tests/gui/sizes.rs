@@ -104,7 +104,7 @@ fn no_dialog_is_wider_than_its_window() {
         table.play("f5, white pawn", "f6, empty");
         for (menu, item, way_out) in [
             ("Game", "New game…", "Cancel"),
-            ("View", "Settings…", "Close"),
+            ("View", "Settings…", "Done"),
             ("View", "Manage engines…", "Close"),
             ("Help", "Rules", "Close"),
             ("Help", "Keyboard shortcuts", "Close"),

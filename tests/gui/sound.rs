@@ -72,9 +72,8 @@ fn a_key_and_a_menu_item_mute_sounds_and_a_message_confirms() {
 
 #[test]
 fn the_volume_is_set_by_a_slider_and_muted_by_a_box() {
-    // So high that nothing of the settings is scrolled away.
-    let mut table = Table::with(HOTSEAT, vec2(900.0, 2000.0), None);
-    table.keys(Modifiers::COMMAND, Key::Comma);
+    let mut table = Table::with(HOTSEAT, vec2(900.0, 650.0), None);
+    table.keys(Modifiers::COMMAND, Key::Comma).settings_page("Sound");
     let slider =
         |table: &Table| table.harness.get_by_role_and_label(egui::accesskit::Role::Slider, "Volume").rect();
     let place = slider(&table);

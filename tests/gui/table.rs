@@ -12,6 +12,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::library::{FileAction, PathPurpose};
 use heksy::app::model::Message;
 use heksy::app::storage::Places;
+use heksy::app::text::tr;
 use heksy::disk::{Disk, FileSystem};
 use heksy::gui::{Options, Services, Shell, Stopwatch};
 use tempfile::TempDir;
@@ -205,6 +206,23 @@ impl Table {
             self.harness.get_by_role_and_label(Role::MenuItem, item).click();
         } else {
             self.harness.get_by_role_and_label(Role::Button, item).click();
+        }
+        self.run();
+        self
+    }
+
+    /// Chooses a page of the open settings: by its tab or, in a narrow or low window, in the list of pages.
+    pub fn settings_page(&mut self, page: &str) -> &mut Self {
+        let list = tr("settings-title");
+        if let Some(list) = self.harness.query_by_role_and_label(Role::ComboBox, &list) {
+            list.click();
+            self.harness.run_steps(8);
+            // The list is in front of all that may be called so, too.
+            self.harness.query_all_by_label(page).last().expect("a page").scroll_to_me();
+            self.run();
+            self.harness.query_all_by_label(page).last().expect("a page").click();
+        } else {
+            self.harness.query_all_by_role_and_label(Role::Tab, page).last().expect("a page").click();
         }
         self.run();
         self

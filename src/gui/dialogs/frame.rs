@@ -34,6 +34,8 @@ pub struct Answer {
     /// Why it cannot be given now.
     why_not: Option<String>,
     is_destructive: bool,
+    /// Whether it is a second choice, at the left.
+    is_quiet: bool,
 }
 
 impl Answer {
@@ -45,7 +47,14 @@ impl Answer {
     /// Any other answer.
     pub fn plain(key: &str, message: impl Into<Message>) -> Self {
         let message = message.into();
-        Self { text: tr(key), message, is_primary: false, why_not: None, is_destructive: false }
+        Self {
+            text: tr(key),
+            message,
+            is_primary: false,
+            why_not: None,
+            is_destructive: false,
+            is_quiet: false,
+        }
     }
 
     /// The answer that changes nothing.
@@ -56,6 +65,11 @@ impl Answer {
     /// The only answer to a page for reading.
     pub fn close() -> Self {
         Self::primary("button-close", DialogAction::Cancel)
+    }
+
+    /// A second choice, apart from the others at the left.
+    pub fn quiet(key: &str, message: impl Into<Message>) -> Self {
+        Self { is_quiet: true, ..Self::plain(key, message) }
     }
 
     /// Makes the answer available only if `is_possible`; otherwise its tooltip gives the reason with this key.
@@ -303,8 +317,14 @@ fn answers_ui(ui: &mut Ui, size: Vec2, out: &mut Out, answers: &[Answer], enter:
     let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
     ui.allocate_ui_with_layout(size, layout, |ui| {
         ui.spacing_mut().interact_size.y = size.y;
-        for answer in answers {
+        let (quiet, plain): (Vec<_>, Vec<_>) = answers.iter().partition(|answer| answer.is_quiet);
+        for answer in plain {
             answer_ui(ui, out, answer, enter);
+        }
+        if !quiet.is_empty() {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                quiet.into_iter().for_each(|answer| answer_ui(ui, out, answer, enter));
+            });
         }
     });
 }
@@ -314,6 +334,8 @@ fn answer_ui(ui: &mut Ui, out: &mut Out, answer: &Answer, enter: bool) {
         widgets::destructive_button
     } else if answer.is_primary {
         widgets::primary_button
+    } else if answer.is_quiet {
+        widgets::quiet_button
     } else {
         widgets::plain_button
     };

@@ -8,5 +8,4 @@ pub mod pages;
 pub mod path;
 pub mod questions;
 pub mod rules;
-pub mod samples;
 pub mod settings;

@@ -14,7 +14,6 @@ use crate::gui::dialogs::{engines, keys, pages, path, questions as ask_questions
 use crate::gui::library::club;
 use crate::gui::play::{mail, new_game, online, questions};
 use crate::gui::study::header;
-use crate::gui::style::form::Search;
 
 /// State of the dialogs that the program has no use for.
 #[derive(Default)]
@@ -24,7 +23,7 @@ pub struct DialogsState {
     play_on: bool,
     rules: rules::Reading,
     keys: keys::KeysPage,
-    settings: Search,
+    settings: settings::State,
     club: ClubTable,
 }
 
@@ -38,7 +37,7 @@ pub fn show(ui: &Ui, model: &Model, state: &mut DialogsState, board: &mut BoardS
         state.keys = keys::KeysPage::default();
     }
     if !is_open(Page::Settings) {
-        state.settings = Search::default();
+        state.settings.close();
     }
     // A page opened from the form is in front of it for a while.
     let is_page = matches!(model.dialog(), Some(Dialog::Page(_)));

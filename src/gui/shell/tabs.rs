@@ -1,13 +1,14 @@
 //! The tabs at the right of the bar: board, lessons, puzzles, games.
 
-use egui::{FontId, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Response, Ui, vec2};
 
 use crate::app::library::{FileAction, LibraryAction};
 use crate::app::model::{EditorAction, LearnAction, Message, Model, PuzzleAction, Top};
 use crate::app::text::tr;
 use crate::gui::actions::Out;
-use crate::gui::style::icons::{self, Icon};
-use crate::gui::style::theme::{Colors, RADIUS, medium, space, text};
+use crate::gui::style::icons::Icon;
+use crate::gui::style::tab::{self, Face};
+use crate::gui::style::theme::{Colors, space};
 use crate::gui::style::widgets;
 
 /// A screen that has a tab.
@@ -21,8 +22,8 @@ enum Tab {
 
 const TABS: [Tab; 4] = [Tab::Board, Tab::Lessons, Tab::Puzzles, Tab::Games];
 
-/// Side of a tab's icon.
-const ICON: f32 = 18.0;
+/// Width of a tab without a word.
+const ICON: f32 = tab::ICON + 2.0 * space::S;
 /// Distance between two tabs.
 const GAP: f32 = space::XS;
 /// Room for a state of the game beside the tabs.
@@ -39,9 +40,8 @@ impl Tabs {
     /// The tabs that this width has room for.
     pub fn fit(ui: &Ui, room: f32) -> Option<Tabs> {
         let words = TABS.map(Tab::word);
-        let icon = ICON + 2.0 * space::S + GAP;
-        let beside = |word: &String| widgets::medium_width(ui, word, text::BODY) + space::S;
-        let (icons, all) = (4.0 * icon, 4.0 * icon + words.iter().map(beside).sum::<f32>());
+        let beside = |word: &String| Face::width(ui, word) + GAP;
+        let (icons, all) = (4.0 * (ICON + GAP), words.iter().map(beside).sum::<f32>());
         let has_words = all + STATE <= room;
         let width = if has_words { all } else { icons };
         (width <= room).then_some(Tabs { words, has_words, width })
@@ -69,27 +69,10 @@ impl Tabs {
 }
 
 fn tab_ui(ui: &mut Ui, tab: Tab, word: Option<&str>, is_chosen: bool) -> Response {
-    let colors = Colors::of(ui);
-    let font = if is_chosen { medium(text::BODY) } else { FontId::proportional(text::BODY) };
-    let ink = if is_chosen { colors.accent_text } else { colors.weak };
-    let galley = word.map(|word| ui.painter().layout_no_wrap(word.to_owned(), font, ink));
-    let beside = galley.as_ref().map_or(0.0, |galley| galley.size().x + space::S);
-    let size = vec2(ICON + beside + 2.0 * space::S, ui.spacing().interact_size.y);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let name = tab.name();
-    response.widget_info(|| WidgetInfo::selected(Role::Tab, ui.is_enabled(), is_chosen, &name));
-    if is_chosen || response.hovered() {
-        let fill = if is_chosen { colors.accent_soft } else { colors.button[1] };
-        ui.painter().rect_filled(rect, RADIUS, fill);
-    }
-    let left = rect.left() + space::S;
-    let icon = egui::Rect::from_center_size(pos2(left + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
-    icons::paint(ui.painter(), tab.icon(), icon, ink);
-    if let Some(galley) = galley {
-        let at = pos2(icon.right() + space::S, rect.center().y - galley.size().y / 2.0);
-        ui.painter().galley(at, galley, ink);
-    }
-    response
+    let width = word.map_or(ICON, |word| Face::width(ui, word));
+    let (name, ink) = (tab.name(), Colors::of(ui).weak);
+    let size = vec2(width, ui.spacing().interact_size.y);
+    Face { icon: tab.icon(), word, name: &name, ink }.show(ui, is_chosen, size)
 }
 
 impl Tab {

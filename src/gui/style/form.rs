@@ -2,19 +2,24 @@
 
 use std::ops::Range;
 
-use egui::text::{CCursor, CCursorRange};
+use egui::text::{CCursor, CCursorRange, LayoutJob, TextWrapping};
 use egui::{
-    Align2, ComboBox, Context, Id, Key, KeyboardShortcut, Label, Response, RichText, Stroke, TextEdit, Ui,
-    vec2,
+    Align2, ComboBox, Context, FontId, Id, Key, KeyboardShortcut, Label, Margin, Rect, Response, RichText,
+    Stroke, TextBuffer, TextEdit, Ui, Vec2, vec2,
 };
 
 use super::choice::Choice;
 use super::focus;
+use super::icons::{self, Icon};
 use super::theme::{Colors, LINE, medium_text, space, text};
 use super::widgets::{elided, line, medium_width};
 use crate::app::text::tr;
 use crate::app::text::words::labelled;
 
+/// Room inside a field.
+const FIELD: Vec2 = vec2(8.0, 5.0);
+/// Side of the icon of a search.
+const ICON: f32 = 16.0;
 /// Maximum height of the choices of an open list: ten of them.
 const LIST: f32 = 300.0;
 
@@ -39,20 +44,11 @@ pub fn row<R>(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui) -> R) ->
 pub fn row_with_names<R>(ui: &mut Ui, width: f32, name: &str, add_fields: impl FnOnce(&mut Ui) -> R) -> R {
     ui.horizontal_top(|ui| {
         let size = vec2(width, ui.spacing().interact_size.y);
-        line(ui, size, |ui| elided(ui, RichText::new(name).weak()));
+        // A long name takes two lines.
+        line(ui, size, |ui| ui.add(Label::new(RichText::new(name).weak()).wrap()));
         ui.vertical(add_fields).inner
     })
     .inner
-}
-
-/// A row with one choice of a few. Returns whether another one was chosen.
-pub fn choice_row<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    name: &str,
-    value: &mut T,
-    choices: &[(T, String)],
-) -> bool {
-    row(ui, name, |ui| choice(ui, name, value, choices))
 }
 
 /// A row with a box to tick.
@@ -76,11 +72,6 @@ pub fn or_none<T>(
         (Some(value), name)
     });
     std::iter::once((None, none)).chain(named).collect()
-}
-
-/// A text instead of fields, on one line with the row's name.
-pub fn row_text(ui: &mut Ui, text: impl Into<egui::WidgetText>) {
-    ui.horizontal(|ui| ui.add(Label::new(text).wrap()));
 }
 
 /// A heading inside a dialog.
@@ -154,17 +145,33 @@ pub fn open_list(
 
 /// A field for one line of text, with its name for screen readers and a hint while it is empty.
 pub fn text_field(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: f32) -> Response {
-    let edit = TextEdit::singleline(value).hint_text(hint);
+    let edit = TextEdit::singleline(value).hint_text(hint).margin(FIELD);
     line_field(ui, name, edit, width)
 }
 
 /// A field for one line of text that has this identity wherever it is drawn, and keeps the keyboard after Enter.
 pub fn lasting_field(ui: &mut Ui, id: Id, name: &str, value: &mut String, width: f32) -> Response {
-    line_field(ui, name, TextEdit::singleline(value).id(id).return_key(None), width)
+    line_field(ui, name, TextEdit::singleline(value).id(id).margin(FIELD).return_key(None), width)
+}
+
+/// A field for one line of text that is shortened with an ellipsis while the keyboard is elsewhere.
+pub fn elided_field(ui: &mut Ui, name: &str, value: &mut String, width: f32) -> Response {
+    let id = ui.make_persistent_id(name);
+    let is_typed = ui.memory(|memory| memory.has_focus(id));
+    let mut layout = |ui: &Ui, words: &dyn TextBuffer, _: f32| {
+        let (words, font) = (words.as_str().to_owned(), FontId::proportional(text::BODY));
+        let mut job = LayoutJob::simple_singleline(words, font, Colors::of(ui).text);
+        if !is_typed {
+            job.wrap = TextWrapping::truncate_at_width(width - 2.0 * FIELD.x);
+        }
+        ui.painter().layout_job(job)
+    };
+    let edit = TextEdit::singleline(value).id(id).margin(FIELD).layouter(&mut layout);
+    line_field(ui, name, edit, width)
 }
 
 fn line_field(ui: &mut Ui, name: &str, edit: TextEdit, width: f32) -> Response {
-    let edit = edit.desired_width(width).margin(vec2(8.0, 5.0)).align(Align2::LEFT_CENTER);
+    let edit = edit.desired_width(width).align(Align2::LEFT_CENTER);
     let edit = edit.min_size(vec2(0.0, ui.spacing().interact_size.y));
     outlined(ui, |ui| ui.add(edit).accessible_name(name))
 }
@@ -174,10 +181,18 @@ fn line_field(ui: &mut Ui, name: &str, edit: TextEdit, width: f32) -> Response {
 pub struct Search(String);
 
 impl Search {
-    /// Draws the field, as wide as the page.
-    pub fn show(&mut self, ui: &mut Ui, name: &str) {
-        let width = ui.available_width() - space::L;
-        text_field(ui, name, name, &mut self.0, width);
+    /// Draws the field.
+    pub fn show(&mut self, ui: &mut Ui, name: &str, width: f32) -> Response {
+        let icon = space::S + ICON;
+        let margin = Margin { left: (icon + space::XS) as i8, right: space::S as i8, top: 5, bottom: 5 };
+        let edit = TextEdit::singleline(&mut self.0).hint_text(name).margin(margin);
+        let field = line_field(ui, name, edit, width);
+        let place = Rect::from_x_y_ranges(
+            field.rect.left() + space::S..=field.rect.left() + icon,
+            field.rect.y_range(),
+        );
+        icons::paint(ui.painter(), Icon::Study, place, Colors::of(ui).weak);
+        field
     }
 
     /// Whether any words are searched for.
@@ -198,7 +213,7 @@ pub fn wrapped_field(ui: &mut Ui, name: &str, value: &mut String, rows: usize) -
     outlined(ui, |ui| {
         let edit =
             TextEdit::multiline(value).return_key(None).desired_rows(rows).desired_width(f32::INFINITY);
-        ui.add(edit.margin(vec2(8.0, 5.0))).accessible_name(name)
+        ui.add(edit.margin(FIELD)).accessible_name(name)
     })
 }
 
@@ -213,7 +228,7 @@ pub fn text_area(
 ) -> Response {
     outlined(ui, |ui| {
         let edit = TextEdit::multiline(value).id(id).hint_text(name).desired_width(width).desired_rows(1);
-        ui.add(edit.return_key(new_line).margin(vec2(8.0, 5.0))).accessible_name(name)
+        ui.add(edit.return_key(new_line).margin(FIELD)).accessible_name(name)
     })
 }
 
@@ -250,6 +265,8 @@ pub fn focus_at_first(field: &Response, typed_over: Range<usize>) -> bool {
     let has_appeared = last.is_none_or(|last| last + 1 < pass);
     if has_appeared {
         field.request_focus();
+        // The line around it is drawn in the next picture.
+        field.ctx.request_repaint();
         select(&field.ctx, field.id, typed_over);
     }
     has_appeared

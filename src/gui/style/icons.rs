@@ -46,6 +46,8 @@ icons! {
     Computer => "bot", Analyse => "chart-line", Report => "file-chart-line", Lock => "lock", Threat => "target",
     Hand => "hand", Eraser => "eraser", Restart => "rotate-cw", More => "ellipsis", Study => "search",
     Friend => "users", Online => "wifi", Mail => "mail", Random => "shuffle",
+    Language => "globe", Palette => "palette", Swords => "swords", Sound => "volume-2", Keyboard => "keyboard",
+    Copy => "copy", Mirror => "flip-vertical-2",
 }
 
 /// Paints an icon in the middle of `rect`, as large as fits.

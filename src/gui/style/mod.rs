@@ -10,6 +10,7 @@ pub mod icons;
 pub mod menu;
 pub mod page;
 pub mod pieces;
+pub mod tab;
 pub mod theme;
 pub mod voice;
 pub mod widgets;

@@ -3,4 +3,5 @@
 mod asking;
 mod page;
 
-pub use page::KeysPage;
+pub use asking::{Asking, listen};
+pub use page::{KeysPage, are_found, rows_ui};

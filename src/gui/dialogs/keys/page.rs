@@ -8,10 +8,10 @@ use crate::app::settings::Settings;
 use crate::app::text::tr;
 use crate::gui::actions::{Action, Group, Out, refusal, shortcut_text};
 use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::form::{self, Search};
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{space, text};
-use crate::gui::style::widgets::NameTip as _;
-use crate::gui::style::{form, widgets};
+use crate::gui::style::widgets::{self, NameTip as _};
 
 /// Actions of any screen that are shown at the top with those of the screen on which the page opens.
 const ANYWHERE: [Action; 5] = [Action::New, Action::Open, Action::Save, Action::Flip, Action::Keys];
@@ -49,7 +49,7 @@ pub struct KeysPage {
     /// The key being chosen.
     asking: Option<Asking>,
     /// The words searched for.
-    search: form::Search,
+    search: Search,
 }
 
 impl KeysPage {
@@ -66,43 +66,64 @@ impl KeysPage {
         let frame =
             Frame { keeps_open: self.asking.is_some(), is_long: true, ..Frame::new(tr("keys-title"), 560.0) };
         frame.show(ui, out, &[Answer::close(), reset], |ui, out| {
-            self.search.show(ui, &tr("keys-filter"));
-            let keys = |ui: &Ui, action: Action| {
-                let keys = action.keys(settings);
-                let names: Vec<String> = keys.iter().map(|key| shortcut_text(ui.ctx(), key)).collect();
-                names.join(", ")
-            };
-            if !self.search.is_on() {
-                form::section(ui, &tr("keys-here"));
-                for action in Action::all().filter(|action| is_of_screen(*action, model)) {
-                    fixed_ui(ui, &action.name(), &keys(ui, action));
-                }
-                ui.add_space(space::S);
-                widgets::hint(ui, tr("keys-hint"));
-            }
-            for group in Group::ALL {
-                let is_listed = |action: &Action| {
-                    let text = action.name() + " " + &keys(ui, *action);
-                    action.group() == group && self.search.finds(&text)
-                };
-                let actions: Vec<Action> = Action::all().filter(is_listed).collect();
-                if !actions.is_empty() {
-                    form::section(ui, &tr(group.key()));
-                }
-                for action in actions {
-                    row_ui(ui, settings, action, &mut self.asking, out);
-                }
-            }
-            let mut others = OTHERS.map(|(what, keys)| (tr(what), tr(keys))).to_vec();
-            others.retain(|(what, keys)| self.search.finds(what) || self.search.finds(keys));
-            if !others.is_empty() {
-                form::section(ui, &tr("keys-board"));
-            }
-            for (what, keys) in others {
-                fixed_ui(ui, &what, &keys);
-            }
+            let width = ui.available_width() - space::L;
+            self.search.show(ui, &tr("keys-filter"), width);
+            rows_ui(ui, model, &self.search, &mut self.asking, out);
         });
     }
+}
+
+/// The rows that the search finds, without it all of them behind those of the screen at hand.
+pub fn rows_ui(ui: &mut Ui, model: &Model, search: &Search, asking: &mut Option<Asking>, out: &mut Out) {
+    let settings = model.settings();
+    if !search.is_on() {
+        form::section(ui, &tr("keys-here"));
+        for action in Action::all().filter(|action| is_of_screen(*action, model)) {
+            fixed_ui(ui, &action.name(), &keys(ui, settings, action));
+        }
+        ui.add_space(space::S);
+        widgets::hint(ui, tr("keys-hint"));
+    }
+    for group in Group::ALL {
+        let is_listed = |action: &Action| action.group() == group && is_found(ui, settings, search, *action);
+        let actions: Vec<Action> = Action::all().filter(is_listed).collect();
+        if !actions.is_empty() {
+            form::section(ui, &tr(group.key()));
+        }
+        for action in actions {
+            row_ui(ui, settings, action, asking, out);
+        }
+    }
+    let others: Vec<_> = others(search).collect();
+    if !others.is_empty() {
+        form::section(ui, &tr("keys-board"));
+    }
+    for (what, keys) in others {
+        fixed_ui(ui, &what, &keys);
+    }
+}
+
+/// Whether the search finds any row.
+pub fn are_found(ui: &Ui, settings: &Settings, search: &Search) -> bool {
+    Action::all().any(|action| is_found(ui, settings, search, action)) || others(search).next().is_some()
+}
+
+/// Whether the search finds an action by its name and keys.
+fn is_found(ui: &Ui, settings: &Settings, search: &Search, action: Action) -> bool {
+    search.finds(&(action.name() + " " + &keys(ui, settings, action)))
+}
+
+/// The fixed keys that the search finds, with their effects.
+fn others(search: &Search) -> impl Iterator<Item = (String, String)> {
+    let all = OTHERS.into_iter().map(|(what, keys)| (tr(what), tr(keys)));
+    all.filter(|(what, keys)| search.finds(what) || search.finds(keys))
+}
+
+/// The keys of an action, in words.
+fn keys(ui: &Ui, settings: &Settings, action: Action) -> String {
+    let keys = action.keys(settings);
+    let names: Vec<String> = keys.iter().map(|key| shortcut_text(ui.ctx(), key)).collect();
+    names.join(", ")
 }
 
 /// A row without buttons: an effect and its keys.
