@@ -1073,11 +1073,17 @@ editor-promoted-none = None
 editor-by-capture = Arrived by capture
 # Label: the king that the last move promoted.
 editor-just-crowned = Just promoted
-editor-half-moves = Half-moves
-# Follows the number of half-moves.
-editor-since-pawn = since a capture or pawn move
-editor-since-man = since a capture or man’s move
+# Follow the field with the number of half-moves.
+editor-since-pawn = { $count ->
+        [one] half-move since a capture or pawn move
+       *[other] half-moves since a capture or pawn move
+    }
+editor-since-man = { $count ->
+        [one] half-move since a capture or man’s move
+       *[other] half-moves since a capture or man’s move
+    }
 editor-move-number = Move
+editor-possible = A possible position.
 editor-study = Study
 editor-find = Find games
 editor-find-hint = Lists your games in which these pieces stand on these cells at the same time

@@ -1067,10 +1067,16 @@ editor-en-passant-none = Neniu
 editor-promoted-none = Neniu
 editor-by-capture = Per bato
 editor-just-crowned = Ĵus kronita
-editor-half-moves = Duonmovoj
-editor-since-pawn = post bato aŭ peona movo
-editor-since-man = post bato aŭ movo de simpla peco
+editor-since-pawn = { $count ->
+        [one] duonmovo post bato aŭ peona movo
+       *[other] duonmovoj post bato aŭ peona movo
+    }
+editor-since-man = { $count ->
+        [one] duonmovo post bato aŭ movo de simpla peco
+       *[other] duonmovoj post bato aŭ movo de simpla peco
+    }
 editor-move-number = Movo
+editor-possible = Ebla pozicio.
 editor-study = Studi
 editor-find = Serĉi partiojn
 editor-find-hint = Viaj partioj, en kiuj ĉi tiuj pecoj staras samtempe sur ĉi tiuj fakoj

@@ -1051,10 +1051,14 @@ editor-en-passant-none = Nincs
 editor-promoted-none = Nincs
 editor-by-capture = Ütéssel
 editor-just-crowned = Új dáma
-editor-half-moves = Féllépések
-editor-since-pawn = ütés vagy gyaloglépés óta
-editor-since-man = ütés vagy gyaloglépés óta
+editor-since-pawn = { $count ->
+       *[other] féllépés ütés vagy gyaloglépés óta
+    }
+editor-since-man = { $count ->
+       *[other] féllépés ütés vagy gyaloglépés óta
+    }
 editor-move-number = Lépés
+editor-possible = Lehetséges állás.
 editor-study = Tanulmány
 editor-find = Játszmák keresése
 editor-find-hint = A saját játszmák, amelyekben ezek a bábok egyszerre ezeken a mezőkön állnak

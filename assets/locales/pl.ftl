@@ -1210,10 +1210,18 @@ editor-en-passant-none = Brak
 editor-promoted-none = Żadna
 editor-by-capture = Po biciu
 editor-just-crowned = Nowa damka
-editor-half-moves = Półruchy
-editor-since-pawn = od bicia lub ruchu pionem
-editor-since-man = od bicia lub ruchu kamieniem
+editor-since-pawn = { $count ->
+        [one] półruch od bicia lub ruchu pionem
+        [few] półruchy od bicia lub ruchu pionem
+       *[many] półruchów od bicia lub ruchu pionem
+    }
+editor-since-man = { $count ->
+        [one] półruch od bicia lub ruchu kamieniem
+        [few] półruchy od bicia lub ruchu kamieniem
+       *[many] półruchów od bicia lub ruchu kamieniem
+    }
 editor-move-number = Ruch
+editor-possible = Pozycja jest możliwa.
 editor-study = Opracuj
 editor-find = Znajdź partie
 editor-find-hint = Twoje partie, w których te bierki stoją jednocześnie na tych polach

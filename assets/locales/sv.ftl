@@ -1087,10 +1087,14 @@ editor-en-passant-none = Inget
 editor-promoted-none = Ingen
 editor-by-capture = Genom slag
 editor-just-crowned = Just krönt
-editor-half-moves = Halvdrag
-editor-since-pawn = sedan slag eller bondedrag
-editor-since-man = sedan slag eller drag med bricka
+editor-since-pawn = { $count ->
+       *[other] halvdrag sedan slag eller bondedrag
+    }
+editor-since-man = { $count ->
+       *[other] halvdrag sedan slag eller drag med bricka
+    }
 editor-move-number = Drag
+editor-possible = En möjlig ställning.
 editor-study = Studera
 editor-find = Sök partier
 editor-find-hint = Dina partier där de här pjäserna står på de här fälten samtidigt

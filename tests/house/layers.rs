@@ -33,7 +33,7 @@ const MAX_FILES: usize = 25;
 
 /// The rooms of the window; each may use those before it.
 const WINDOW_ROOMS: &[&str] = &[
-    "sound", "style", "actions", "board", "dialogs", "play", "study", "editor", "library", "panel", "three",
+    "sound", "style", "actions", "board", "dialogs", "play", "study", "library", "panel", "editor", "three",
     "learn", "puzzles", "shell",
 ];
 

@@ -1,23 +1,25 @@
-//! Numbers and text of a position being set up.
+//! The fields of a position being set up: rows, the two counters, and the position as text.
 
-use egui::{DragValue, RichText, Ui, vec2};
+use egui::{DragValue, Label, Popup, RichText, Ui, Vec2, vec2};
 
 use crate::app::library::ClipboardAction;
-use crate::app::model::{Editor, EditorAction, PositionEdit};
+use crate::app::model::{Editor, EditorAction, Model, PositionEdit};
 use crate::app::text::{tr, words};
 use crate::game::Variant;
-use crate::gui::actions::Out;
-use crate::gui::style::{form, widgets};
+use crate::gui::actions::{Action, Out};
+use crate::gui::style::icons::Icon;
+use crate::gui::style::theme::{space, text};
+use crate::gui::style::widgets::{self, TALL};
+use crate::gui::style::{form, menu};
 
 /// The largest number a counter is drawn up to; a text may hold larger ones.
 const MAX_NUMBER: u32 = 9999;
 /// Width of the column of names, in points.
 const NAMES: f32 = 92.0;
-/// Minimum width of a problem's text, in points. A narrower text would be unreadable; the field's tooltip has all of
-/// it.
-const SINCE: f32 = 120.0;
-/// Lines of the text; it grows where it is longer.
-const ROWS: usize = 2;
+/// Width of the field of a number.
+const NUMBER: f32 = 48.0;
+/// Narrower rows have the words about the second number below it.
+const SINCE: f32 = 116.0;
 
 /// A row of the panel: its name, then its fields.
 pub fn row_ui<R>(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui) -> R) -> R {
@@ -34,13 +36,13 @@ pub fn choose_ui<T: Clone + PartialEq>(
     let name = tr(key);
     let mut value = chosen.clone();
     let is_another = row_ui(ui, &name, |ui| {
-        let width = ui.available_width().min(140.0);
+        let width = ui.available_width();
         form::list(ui, key, &name, Some(width), &mut value, choices)
     });
     is_another.then_some(value)
 }
 
-/// The two counters.
+/// The number of the move and, beside it, that of the half-moves since something final.
 pub fn counters_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
     let before = editor.setup().counters();
     let (mut halfmove_clock, mut number) = before;
@@ -48,17 +50,24 @@ pub fn counters_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
         Variant::Checkers => "editor-since-man",
         _ => "editor-since-pawn",
     };
-    let name = tr("editor-half-moves");
+    let since = tr!(since, count = halfmove_clock);
+    let name = tr("editor-move-number");
     row_ui(ui, &name, |ui| {
+        let words = |ui: &mut Ui| {
+            ui.add(Label::new(RichText::new(&since).size(text::SECONDARY).weak()).wrap());
+        };
+        let is_beside = ui.available_width() - 2.0 * (NUMBER + space::S) >= SINCE;
         ui.horizontal(|ui| {
-            number_ui(ui, &words::labelled(&name, &tr(since)), &mut halfmove_clock, 0);
-            if ui.available_width() >= SINCE {
-                widgets::elided(ui, RichText::new(tr(since)).weak());
+            number_ui(ui, &name, &mut number, 1);
+            number_ui(ui, &since, &mut halfmove_clock, 0);
+            if is_beside {
+                words(ui);
             }
         });
+        if !is_beside {
+            words(ui);
+        }
     });
-    let name = tr("editor-move-number");
-    row_ui(ui, &name, |ui| number_ui(ui, &name, &mut number, 1));
     if (halfmove_clock, number) != before {
         let edit = PositionEdit::Counters(halfmove_clock, number);
         out.push(EditorAction::Edit(edit));
@@ -67,31 +76,50 @@ pub fn counters_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
 
 fn number_ui(ui: &mut Ui, name: &str, number: &mut u32, least: u32) {
     let field = DragValue::new(number).range(least..=MAX_NUMBER).clamp_existing_to_range(false).speed(0.1);
-    ui.add_sized(vec2(64.0, ui.spacing().interact_size.y), field).on_hover_text(name).accessible_name(name);
+    let size = vec2(NUMBER, ui.spacing().interact_size.y);
+    let field = form::outlined(ui, |ui| ui.add_sized(size, field));
+    field.on_hover_text(name).accessible_name(name);
 }
 
-/// The position as text, in step with the board, and all that keeps it from being possible.
-pub fn text_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
+/// The position as text, in step with the board; beside it a button that copies it, and a menu of what is rarer.
+pub fn text_ui(ui: &mut Ui, model: &Model, editor: &Editor, has_swap: bool, out: &mut Out) {
     let name = tr(words::position_text_key(editor.variant()));
     let mut text = editor.text().to_owned();
-    ui.label(RichText::new(&name).weak());
-    if form::wrapped_field(ui, &name, &mut text, ROWS).changed() {
-        out.push(EditorAction::Edit(PositionEdit::Text(text)));
-    }
-    copy_ui(ui, out);
-    widgets::problems(ui, editor.text_problem());
-    let sentences = editor.problems().iter().map(|problem| words::sentence(&problem.text.to_string()));
-    widgets::problems(ui, sentences);
-}
-
-fn copy_ui(ui: &mut Ui, out: &mut Out) {
-    ui.horizontal_wrapped(|ui| {
-        if widgets::plain_button(ui, &tr("editor-copy")).clicked() {
+    let icon = Vec2::splat(TALL);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::XS;
+        let width = ui.available_width() - 2.0 * (icon.x + space::XS);
+        let field = form::elided_field(ui, &name, &mut text, width);
+        if field.changed() {
+            out.push(EditorAction::Edit(PositionEdit::Text(text)));
+        } else {
+            field.on_hover_text(text);
+        }
+        let copy = tr("editor-copy");
+        if widgets::icon_button(ui, Icon::Copy, &copy, icon, true).on_hover_text(copy).clicked() {
             out.push(ClipboardAction::CopyPosition);
         }
-        let picture = widgets::plain_button(ui, &tr("editor-copy-picture"));
-        if picture.on_hover_text(tr("editor-copy-picture-hint")).clicked() {
-            out.push(EditorAction::CopyPicture);
-        }
+        let more = tr("more");
+        let more = widgets::icon_button(ui, Icon::More, &more, icon, true).on_hover_text(more);
+        Popup::menu(&more).show(|ui| rare_ui(ui, model, editor, has_swap, out));
     });
+}
+
+/// What is done less often.
+fn rare_ui(ui: &mut Ui, model: &Model, editor: &Editor, has_swap: bool, out: &mut Out) {
+    menu::spread(ui);
+    let row_ui = |ui: &mut Ui, key: &str, is_on: bool| menu::row_ui(ui, &tr(key), None, is_on);
+    if row_ui(ui, "editor-evaluation", editor.is_evaluating()).clicked() {
+        out.push(EditorAction::Evaluate);
+    }
+    if has_swap && row_ui(ui, "editor-swap", false).clicked() {
+        out.push(EditorAction::Edit(PositionEdit::SwapSides));
+    }
+    let copy = row_ui(ui, "editor-copy-picture", false);
+    if copy.on_hover_text(tr("editor-copy-picture-hint")).clicked() {
+        out.push(EditorAction::CopyPicture);
+    }
+    if menu::row_ui(ui, &Action::Flip.name_now(model), None, false).clicked() {
+        out.act(Action::Flip);
+    }
 }

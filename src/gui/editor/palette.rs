@@ -1,18 +1,19 @@
-//! The pieces to choose from, in the corners the board leaves empty: the upper side's above, the lower side's below, the
-//! hand and the eraser opposite.
+//! The pieces to choose from, in the corners the board leaves empty: the upper side's above, the lower side's below; opposite
+//! them the hand, the eraser, undo and redo.
 
 use egui::{
-    Align2, CornerRadius, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Align2, Color32, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::app::board::layout::BoardLayout;
-use crate::app::model::{Editor, EditorAction, PositionEdit, Tool};
+use crate::app::model::{Editor, EditorAction, Model, PositionEdit, Tool};
 use crate::app::text::{tr, words};
 use crate::game::{Piece, PieceKind};
-use crate::gui::actions::Out;
+use crate::gui::actions::{Action, Face, Out, icon_button};
 use crate::gui::board::{self, BoardState};
 use crate::gui::style::icons::{self, Icon};
-use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space};
+use crate::gui::style::theme::{Colors, LINE, RADIUS, THICK, Theme, space};
 use crate::gui::style::widgets::NameTip as _;
 use crate::hex::Shade;
 use crate::sides::Color;
@@ -26,9 +27,13 @@ pub struct Place {
 }
 
 /// The largest and the smallest side of a button.
-const SIDES: [f32; 2] = [46.0, 20.0];
+const SIDES: [f32; 2] = [52.0, 20.0];
 /// Between two buttons.
-const GAP: f32 = 3.0;
+const GAP: f32 = 4.0;
+/// Room around a piece, as a part of the button's side.
+const MARGIN: f32 = 4.0 / 52.0;
+/// Side of the icons of undo and redo.
+const ICON: f32 = 36.0;
 /// Pieces in a row.
 const COLUMNS: usize = 3;
 
@@ -36,7 +41,7 @@ const COLUMNS: usize = 3;
 pub fn palette_ui(
     ui: &mut Ui,
     place: &Place,
-    editor: &Editor,
+    (model, editor): (&Model, &Editor),
     state: &mut BoardState,
     out: &mut Out,
 ) -> Option<Piece> {
@@ -54,9 +59,10 @@ pub fn palette_ui(
             brought = brought.or(taken(&response, place, piece, out));
         }
     }
-    for (index, (tool, icon, key)) in TOOLS.into_iter().enumerate() {
-        let rect = slot(place, side, (Align2::RIGHT_BOTTOM, TOOLS.len()), index);
-        tool_ui(ui, editor, (tool, icon, key), rect, out);
+    let tools = [0, 1].map(|index| slot(place, side, (Align2::RIGHT_BOTTOM, TOOLS.len()), index));
+    steps_ui(ui, place, model, tools, out);
+    for (tool, rect) in TOOLS.into_iter().zip(tools) {
+        tool_ui(ui, editor, tool, rect, out);
     }
     let pointer = ui.input(|input| input.pointer.interact_pos());
     if let Some((piece, pointer)) = brought.zip(pointer) {
@@ -67,6 +73,29 @@ pub fn palette_ui(
 
 const TOOLS: [(Tool, Icon, &str); 2] =
     [(Tool::Hand, Icon::Hand, "editor-hand"), (Tool::Eraser, Icon::Eraser, "editor-eraser")];
+
+/// Undo and redo, at the left of the tools or, where the board leaves no room there, above them.
+fn steps_ui(ui: &mut Ui, place: &Place, model: &Model, [hand, eraser]: [Rect; 2], out: &mut Out) {
+    let side = ICON.min(hand.width());
+    let left = hand.left() - space::S - side - GAP / 2.0;
+    let room = place.board.corner(place.field.shrink(space::XS), hand.height(), Align2::RIGHT_BOTTOM);
+    let (undo, redo) = if room.left() <= left - side - GAP {
+        (
+            pos2(left - side / 2.0 - GAP / 2.0, hand.center().y),
+            pos2(left + side / 2.0 + GAP / 2.0, hand.center().y),
+        )
+    } else {
+        let above = hand.top() - GAP - side / 2.0;
+        (pos2(hand.center().x, above), pos2(eraser.center().x, above))
+    };
+    for (action, icon, center) in [(Action::TakeBack, Icon::TakeBack, undo), (Action::Redo, Icon::Redo, redo)]
+    {
+        let rect = Rect::from_center_size(center, Vec2::splat(side));
+        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+            icon_button(ui, model, action, Face::icon(icon, rect.size()), out);
+        });
+    }
+}
 
 /// The side of a button: as large as the corners leave room.
 fn side(place: &Place) -> f32 {
@@ -101,8 +130,11 @@ fn piece_ui(ui: &mut Ui, editor: &Editor, state: &mut BoardState, piece: Piece, 
     let is_chosen = editor.tool == Tool::Piece(piece);
     let is_missing = editor.problems().iter().any(|problem| problem.missing == Some(piece));
     let response = ui.interact(rect, Id::unique(("palette", piece)), Sense::click_and_drag());
-    frame(ui, rect, &response, is_chosen, is_missing);
-    state.pieces.paint(ui.painter(), Theme::of(ui).pieces, piece, rect.shrink(2.0));
+    let theme = Theme::of(ui);
+    // Black pieces are not seen on a dark card.
+    let ground = theme.is_dark.then(|| theme.board().cell(Shade::Medium));
+    frame(ui, rect, &response, ground, is_chosen, is_missing);
+    state.pieces.paint(ui.painter(), theme.pieces, piece, rect.shrink(MARGIN * rect.width()));
     let name = piece_name(piece);
     response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
     let key = piece.char().to_string();
@@ -121,9 +153,11 @@ fn piece_name(piece: Piece) -> String {
 fn tool_ui(ui: &mut Ui, editor: &Editor, (tool, icon, key): (Tool, Icon, &str), rect: Rect, out: &mut Out) {
     let is_chosen = editor.tool == tool;
     let response = ui.interact(rect, Id::unique(("palette", key)), Sense::click());
-    frame(ui, rect, &response, is_chosen, false);
-    let ink = Theme::of(ui).board().name(Shade::Medium);
-    icons::paint(ui.painter(), icon, rect.shrink(rect.width() * 0.2), ink);
+    frame(ui, rect, &response, None, is_chosen, false);
+    let colors = Colors::of(ui);
+    let ink = if is_chosen { colors.accent_text } else { colors.text };
+    let place = Rect::from_center_size(rect.center(), Vec2::splat((rect.width() * 0.6).min(ICON - space::M)));
+    icons::paint(ui.painter(), icon, place, ink);
     let name = tr(key);
     response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
     if response.name_tip(name).clicked() {
@@ -131,18 +165,28 @@ fn tool_ui(ui: &mut Ui, editor: &Editor, (tool, icon, key): (Tool, Icon, &str), 
     }
 }
 
-/// A cell of the board as a button, with a frame around the chosen one or around a missing piece.
-fn frame(ui: &Ui, rect: Rect, response: &Response, is_chosen: bool, is_missing: bool) {
+/// A card as a button, on this ground or as others are, with a line around the chosen one or around a missing piece.
+fn frame(
+    ui: &Ui,
+    rect: Rect,
+    response: &Response,
+    ground: Option<Color32>,
+    is_chosen: bool,
+    is_missing: bool,
+) {
     let colors = Colors::of(ui);
-    let shade = if response.hovered() { Shade::Light } else { Shade::Medium };
-    let stroke = match () {
-        () if is_chosen => Stroke::new(3.0, colors.accent),
-        () if is_missing => Stroke::new(3.0, colors.danger),
-        () if response.has_focus() => Stroke::new(2.0, colors.text),
-        () => Stroke::new(LINE, colors.line),
+    let fill = ground.unwrap_or(match () {
+        () if is_chosen => colors.accent_soft,
+        () if response.hovered() => colors.button[1],
+        () => colors.field,
+    });
+    let line = match () {
+        () if is_chosen => Stroke::new(if ground.is_some() { 2.0 * THICK } else { THICK }, colors.accent),
+        () if is_missing => Stroke::new(THICK, colors.danger),
+        () if response.hovered() => Stroke::new(LINE, colors.strong),
+        () => Stroke::new(LINE, colors.edge),
     };
-    let corner = CornerRadius::same(RADIUS);
-    ui.painter().rect(rect, corner, Theme::of(ui).board().cell(shade), stroke, StrokeKind::Inside);
+    ui.painter().rect(rect, RADIUS, fill, line, StrokeKind::Inside);
 }
 
 /// A click chooses the piece, a drag brings it to the board. Returns it while it is dragged.

@@ -74,7 +74,8 @@ impl Parts {
         let has_menu = Popup::is_any_open(ui.ctx());
         let bar = Frame::new().fill(colors.window).inner_margin(Margin::symmetric(space::S as i8, 2));
         let bar = Panel::top("menu").frame(bar).show_separator_line(false);
-        bar.show(ui, |ui| menu::show(ui, model, out));
+        let has_panel = self.panel_width(ui.ctx(), model).is_some();
+        bar.show(ui, |ui| menu::show(ui, model, has_panel, out));
         let opening = model.opening(now);
         if model.dialog().is_none() && opening.is_some() {
             notices::cancel_opening_by_key(ui, out);
@@ -208,7 +209,7 @@ impl Parts {
         match model.top() {
             Top::Editor(editor) => {
                 let place = editor::Place { field, board: board.turned(view.turn.radians()) };
-                self.editor.brought = editor::palette_ui(ui, &place, editor, &mut self.board, out);
+                self.editor.brought = editor::palette_ui(ui, &place, (model, editor), &mut self.board, out);
             }
             Top::Two | Top::Three(_) => {
                 self.corners_ui(ui, model, Room::around(board, field), &view, now, out);

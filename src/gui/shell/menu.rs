@@ -15,11 +15,13 @@ use crate::gui::style::{focus, menu, voice, widgets};
 
 /// Narrower windows have no room for tabs beside the menus.
 const WITH_TABS: f32 = 600.0;
+/// The narrowest place for the state.
+const STATE: f32 = 48.0;
 /// Height of the bar, with the margins of a menu below it.
 const BAR: f32 = 48.0;
 
-/// Draws the menu bar and adds the chosen items to `out`.
-pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) {
+/// Draws the menu bar and adds the chosen items to `out`. `is_panel_open`: beside the board.
+pub fn show(ui: &mut Ui, model: &Model, is_panel_open: bool, out: &mut Out) {
     MenuBar::new().ui(ui, |ui| {
         for (name, items) in [
             ("menu-file", items::FILE),
@@ -34,7 +36,7 @@ pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) {
                 menu.request_focus();
             }
         }
-        end_ui(ui, model, out);
+        end_ui(ui, model, is_panel_open, out);
     });
 }
 
@@ -44,7 +46,7 @@ fn has_tabs(ui: &Ui) -> bool {
 }
 
 /// The end of the bar: the state, and at its right end tabs, settings and panel.
-fn end_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
+fn end_ui(ui: &mut Ui, model: &Model, is_panel_open: bool, out: &mut Out) {
     // In lessons and puzzles the panel is always open, and a list of games has none.
     let has_panel = !matches!(model.top(), Top::Learn(_) | Top::Puzzles(_) | Top::Games(_));
     let size = egui::vec2(32.0, ui.spacing().interact_size.y);
@@ -56,7 +58,11 @@ fn end_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let right = icons + tabs.as_ref().map_or(0.0, Tabs::width);
     let state = egui::vec2(ui.available_width() - right - gap, size.y);
     if state.x > 0.0 {
-        widgets::line(ui, state, |ui| state_ui(ui, model));
+        widgets::line(ui, state, |ui| {
+            if state.x > STATE {
+                state_ui(ui, model, is_panel_open);
+            }
+        });
     }
     if let Some(tabs) = tabs {
         tabs.show(ui, model, out);
@@ -72,22 +78,26 @@ fn end_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     }
 }
 
-/// The state of what is on the screen. That of a game of two is beside the board, and a page or a task has a title.
-fn state_ui(ui: &mut Ui, model: &Model) {
+/// The state of what is on the screen. That of a game of two is beside the board, that of a position which is set up is in
+/// the panel, and a page or a task has a title.
+fn state_ui(ui: &mut Ui, model: &Model, is_panel_open: bool) {
     let is_elsewhere = match model.top() {
         Top::Two | Top::Games(_) | Top::Learn(_) | Top::Puzzles(_) => true,
-        Top::Editor(_) | Top::Three(_) => false,
+        Top::Editor(_) => is_panel_open,
+        Top::Three(_) => false,
     };
     if is_elsewhere {
         return;
     }
     let status = model.status();
     let colors = Colors::of(ui);
-    let ink = if status.is_urgent { colors.danger } else { colors.text };
+    let ink = if status.is_urgent { colors.danger } else { colors.weak };
     // The problems of a position being set up.
     if model.editor().is_some() {
         voice::say(ui.ctx(), Id::unique("state"), &status.text);
     }
+    // It is no menu.
+    ui.add_space(space::M);
     widgets::elided(ui, RichText::new(status.text).color(ink).size(text::BODY));
 }
 

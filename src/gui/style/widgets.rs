@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
     Align, Button, Color32, CornerRadius, FontId, Galley, Key, Label, Layout, Rect, Response, RichText, Role,
-    Sense, Separator, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Sense, Separator, Sides, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::focus;
@@ -55,6 +55,10 @@ pub fn destructive_button(ui: &mut Ui, text: &str) -> Response {
 
 /// A button with these grounds, at rest, under the pointer and pressed, and this ink.
 fn filled_button(ui: &mut Ui, fills: [Color32; 3], ink: Color32, text: &str) -> Response {
+    if !ui.is_enabled() {
+        // What is impossible has no fill: its word is legible.
+        return ui.add(Button::new(medium_text(text)).min_size(vec2(88.0, 0.0)));
+    }
     ui.scope(|ui| {
         let widgets = &mut ui.visuals_mut().widgets;
         let states = [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active];
@@ -310,6 +314,11 @@ pub fn line<R>(ui: &mut Ui, size: Vec2, add: impl FnOnce(&mut Ui) -> R) -> R {
         add(ui)
     });
     place.inner
+}
+
+/// A title in a panel, and one fact or link at the right.
+pub fn title_line(ui: &mut Ui, title: &str, add_end: impl FnOnce(&mut Ui)) {
+    Sides::new().shrink_left().show(ui, |ui| elided(ui, medium_text(title)), add_end);
 }
 
 /// A hairline between two parts of a panel, from edge to edge.
