@@ -1963,6 +1963,9 @@ three-in-check = { $seat ->
     [red] Red
     [black] Black
  } is in check from { $by }
+# The state of a player in a list of three.
+three-turn = to move
+three-next = moves next
 three-corner-check = in check from { $by }
 three-out-checkmate = { $seat ->
    *[white] White

@@ -1925,6 +1925,8 @@ three-in-check = { $seat ->
     [red] Ruĝo
     [black] Nigro
  } estas ŝakata de { $by }
+three-turn = movas nun
+three-next = movos poste
 three-corner-check = ŝakata de { $by }
 three-out-checkmate = { $seat ->
    *[white] Blanko

@@ -1896,6 +1896,8 @@ three-in-check = { $seat ->
     [red] Pirosnak
     [black] Sötétnek
  } sakkot ad: { $by }
+three-turn = következik
+three-next = utána lép
 three-corner-check = sakkot ad: { $by }
 three-out-checkmate = { $seat ->
    *[white] Világos

@@ -2091,6 +2091,8 @@ three-in-check = { $seat ->
     [red] Czerwone
     [black] Czarne
  } są w szachu, szachują: { $by }
+three-turn = na ruchu
+three-next = potem
 three-corner-check = szachują: { $by }
 three-out-checkmate = { $seat ->
    *[white] Białe

@@ -1948,6 +1948,8 @@ three-in-check = { $seat ->
     [red] Röd
     [black] Svart
  } schackas av { $by }
+three-turn = vid draget
+three-next = därnäst
 three-corner-check = schackas av { $by }
 three-out-checkmate = { $seat ->
    *[white] Vit

@@ -177,8 +177,9 @@ fn a_side_without_a_name_is_labelled_once() {
     let mut table = Table::with(nameless, vec2(1280.0, 800.0), None);
     table.menu("Game", "New three-player game…").press("Start");
     let count = |text: &str| panel_texts(&table).iter().filter(|painted| *painted == text).count();
-    // Each in a corner and in the panel; Ola's side stands beside her name.
-    assert_eq!(["White", "Red", "Ola", "Black"].map(count), [2, 2, 2, 1], "{:?}", panel_texts(&table));
+    // Each in a corner and in the panel. Ola's side is the disc before her name.
+    assert_eq!(["White", "Red", "Ola", "Black"].map(count), [2, 2, 2, 0], "{:?}", panel_texts(&table));
+    assert!(table.has("to move") && table.has("moves next"), "{:?}", table.names());
 }
 
 #[test]

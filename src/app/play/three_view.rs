@@ -4,7 +4,7 @@ use super::three::Three;
 use crate::app::board::BoardPiece;
 use crate::app::game::{Corner, Status, ThreeDocument, time_control};
 use crate::app::text::numbers::quarters;
-use crate::app::text::{Text, keys, text, three_words};
+use crate::app::text::{Text, keys, text, three_words, words};
 use crate::three::{Act, OutReason, Seat};
 
 /// The panel of a player, without a clock.
@@ -13,7 +13,7 @@ pub(super) fn corner(document: &ThreeDocument, seat: Seat) -> Corner {
     Corner {
         seat,
         name: document.setup().name_at_board(seat).to_string(),
-        level: None,
+        level: document.setup().unnamed_level(seat).map(|level| words::level(level).to_string()),
         points: None,
         note: note(document, seat, is_over),
         is_computer: false,
@@ -96,6 +96,24 @@ fn place_text(document: &ThreeDocument) -> Text {
 }
 
 impl Three {
+    /// A player and the player's state: out, in check, or one of the next two to move; after the end the points.
+    pub fn player(&self, seat: Seat) -> Corner {
+        let player = corner(&self.document, seat);
+        let position = self.document.shown();
+        let is_over = self.document.is_at_head() && self.document.end().is_some();
+        let turn = position.turn();
+        let next =
+            [turn.next(), turn.next().next()].into_iter().find(|&seat| position.playing().contains(seat));
+        let state = || match () {
+            () if is_over => None,
+            () if seat == turn => Some("three-turn"),
+            () if Some(seat) == next => Some("three-next"),
+            () => None,
+        };
+        let of_turn = |key| Status { text: Text::key(key).to_string(), is_urgent: false };
+        Corner { note: player.note.clone().or_else(|| state().map(of_turn)), ..player }
+    }
+
     /// The expectation of each side while the computer thinks: White's, Red's and Black's points.
     pub fn expected(&self) -> Option<Text> {
         let info = self.computer.info.as_ref().filter(|_| self.computer.thinking.is_some())?;

@@ -156,6 +156,15 @@ impl ThreeSetup {
         }
     }
 
+    /// The level of a computer without a name of its own.
+    pub fn unnamed_level(&self, seat: Seat) -> Option<Level> {
+        let ThreeSeat { name, player } = &self.seats[seat];
+        match player {
+            ThreePlayer::Computer(level) if name.trim().is_empty() => Some(*level),
+            _ => None,
+        }
+    }
+
     /// The name of a player beside the board: a person without a name is "You" to two computers.
     pub fn name_at_board(&self, seat: Seat) -> Text {
         let is_own = self.only_human() == Some(seat) && self.seats[seat].name.trim().is_empty();

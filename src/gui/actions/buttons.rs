@@ -32,31 +32,21 @@ const SAVE: (Action, Icon) = (Action::Save, Icon::Save);
 const ENDS: [(Action, Icon); 2] = [(Action::First, Icon::First), (Action::Previous, Icon::Previous)];
 const ON: [(Action, Icon); 2] = [(Action::Next, Icon::Next), (Action::Last, Icon::Last)];
 
-/// First, previous, play, next, last.
-pub fn replay_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
-    let play = if model.is_autoplaying() { Icon::Pause } else { Icon::Play };
-    let buttons = [
-        (Action::First, Icon::First),
-        (Action::Previous, Icon::Previous),
-        (Action::Autoplay, play),
-        (Action::Next, Icon::Next),
-        (Action::Last, Icon::Last),
-    ];
-    row_ui(ui, model, &buttons, false, out);
-}
-
 /// The foot of a level or a puzzle: first, previous, next, last, as icons.
 pub fn steps_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     icons_ui(ui, model, &[&ENDS[..], &ON].concat(), &[], out);
 }
 
-/// The foot of a game of two: as icons the steps through it and the actions on the board, below them with their words the
+/// The foot of a game: as icons the steps through it and the actions on the board, below them with their words the
 /// actions that mean something now.
 pub fn foot_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let (is_study, is_over) = (model.study().is_some(), model.is_over());
     let play = (Action::Autoplay, if model.is_autoplaying() { Icon::Pause } else { Icon::Play });
     let tree = model.document().map(|document| &document.record().tree);
-    let is_begun = tree.is_some_and(|tree| !tree.children(NodeId::ROOT).is_empty());
+    let is_begun = match model.three() {
+        Some(three) => three.document().acts() > 0,
+        None => tree.is_some_and(|tree| !tree.children(NodeId::ROOT).is_empty()),
+    };
     let steps = match () {
         () if is_study || is_over => [&ENDS[..], &[play], &ON].concat(),
         () if is_begun => [ENDS, ON].concat(),
@@ -96,16 +86,6 @@ fn icons_ui(ui: &mut Ui, model: &Model, steps: &Buttons, tools: &Buttons, out: &
         ui.add_space((width - count * (size.x + gap)).max(0.0));
         icons(ui, tools);
     });
-}
-
-/// The buttons of a game of three.
-pub fn play_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
-    let buttons: &Buttons = match () {
-        () if model.is_over() => &[SAVE, TAKE_BACK, REDO, FLIP],
-        () if model.has_computer() => &[TAKE_BACK, HINT, MOVE_NOW, FLIP, DRAW, RESIGN],
-        () => &[TAKE_BACK, REDO, HINT, FLIP, DRAW, RESIGN],
-    };
-    rows_ui(ui, model, buttons, out);
 }
 
 /// A button for an action on the whole game: as wide as the panel, and shown only while the action is possible.

@@ -11,6 +11,4 @@ pub mod task;
 pub mod typed_move;
 
 pub use moves::{MovesPanel, Source, columns};
-pub use side::{
-    details_ui, fact_ui, foot_ui, heading_ui, is_narrow, list_ui, scrolled_ui, show, steady_line_ui, width,
-};
+pub use side::{details_ui, fact_ui, foot_ui, is_narrow, list_ui, scrolled_ui, show, steady_line_ui, width};

@@ -1,6 +1,6 @@
 //! The contents of the side panel.
 
-use egui::{Frame, Label, Panel, RichText, ScrollArea, Sides, Ui, UiBuilder, vec2};
+use egui::{Frame, Label, Panel, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::match_table::match_table_ui;
 use super::moves::{MovesPanel, Source};
@@ -152,20 +152,11 @@ pub fn scrolled_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 /// The title of the list of moves, and at the right the number of the move shown.
 fn moves_heading_ui(ui: &mut Ui, document: &Document) {
     let number = document.record().tree.move_number(document.cursor()).0;
-    let title = |ui: &mut Ui| ui.label(medium_text(tr("panel-moves")));
-    let fact = |ui: &mut Ui| {
+    widgets::title_line(ui, &tr("panel-moves"), |ui| {
         if document.cursor() != NodeId::ROOT {
             ui.label(RichText::new(tr!("panel-move-number", number)).size(text::SECONDARY).weak());
         }
-    };
-    Sides::new().show(ui, title, fact);
-    ui.add_space(space::XS);
-}
-
-/// The game and its clock, in a line above its moves.
-pub fn heading_ui(ui: &mut Ui, game: String, clock: Option<String>) {
-    let clock = clock.map_or_else(String::new, |clock| format!("  {clock}"));
-    widgets::elided(ui, RichText::new(game + &clock).size(text::SECONDARY).weak());
+    });
     ui.add_space(space::XS);
 }
 
@@ -179,9 +170,9 @@ fn facts_ui(ui: &mut Ui, summary: Summary, is_study: bool) {
     if is_study {
         ui.label(medium_text(summary.game).size(text::NAMES));
     } else {
-        let title = |ui: &mut Ui| ui.label(medium_text(tr("panel-moves")));
-        Sides::new()
-            .show(ui, title, |ui| ui.label(RichText::new(tr("moves-none")).size(text::SECONDARY).weak()));
+        widgets::title_line(ui, &tr("panel-moves"), |ui| {
+            ui.label(RichText::new(tr("moves-none")).size(text::SECONDARY).weak());
+        });
     }
     for (name, fact) in summary.facts {
         fact_ui(ui, name, fact);

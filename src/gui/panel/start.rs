@@ -1,6 +1,6 @@
 //! The panel before the first move: at the first start a welcome, later what waits; and how the pieces move.
 
-use egui::{Align2, Frame, Label, Margin, Rect, Sides, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Frame, Label, Margin, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::Army;
 use crate::app::context::Page;
@@ -10,7 +10,7 @@ use crate::app::text::{tr, words};
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::style::icons::{self, Icon};
-use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, medium, medium_text, space, text};
+use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, medium, space, text};
 use crate::gui::style::{page, widgets};
 use crate::lessons::{Game, Way};
 use crate::online::MailGame;
@@ -110,10 +110,7 @@ fn row_ui(ui: &mut Ui, icon: Icon, name: &str, about: &str) -> bool {
 /// that the game shares with Gliński's.
 fn moves_ui(ui: &mut Ui, pieces: &[(&Stage, bool)], board: &mut BoardState, out: &mut Out) {
     ui.add_space(space::S);
-    let title = |ui: &mut Ui| {
-        ui.label(medium_text(tr("start-moves")));
-    };
-    Sides::new().show(ui, title, |ui| {
+    widgets::title_line(ui, &tr("start-moves"), |ui| {
         if widgets::quiet_button(ui, &tr("start-rules")).clicked() {
             out.push(Message::Show(Page::Rules));
         }

@@ -1,6 +1,6 @@
-//! The players in the corners the board leaves empty. Of two, each has a card in a right corner, next to the moves: name,
-//! clock and captured pieces below each other, in the lower corner the other way round. The state of the game is in the
-//! upper left corner. Of three, the two others are at the upper corners with name, state and clock below each other.
+//! The players in the corners the board leaves empty. Each has a card: name, clock and captured pieces below each other, in
+//! a lower corner the other way round. Two have the right corners, next to the moves, and the state of the game is in the
+//! upper left one. Of three, the one at the bottom has the lower right corner, and the others have the upper ones.
 
 use egui::{
     Align, Align2, Color32, FontId, Id, Label, Layout, Painter, Pos2, Rect, Response, RichText, Role, Sense,
@@ -28,8 +28,6 @@ const NAME_LINE: f32 = 30.0;
 const NOTE_LINE: f32 = 20.0;
 /// Height of a clock.
 const CLOCK_LINE: f32 = 46.0;
-/// Distance of a clock that is below the name from the edge.
-const CLOCK_BELOW: f32 = NAME_LINE + NOTE_LINE + space::XS;
 /// Width of a player's card, where the corner has it.
 const CARD: f32 = 212.0;
 /// The narrowest place for the state.
@@ -75,22 +73,32 @@ impl Room {
     }
 }
 
-/// The place of a player's panel.
+/// The place of a player's card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Above, of two.
     Above,
     /// Below, of two or of three.
     Below,
-    /// At the upper left corner: the clock is below the name. In a three-player game.
+    /// Above on the left, of three.
     Left,
-    /// At the upper right corner, likewise.
+    /// Above on the right, of three.
     Right,
 }
 
 impl Place {
-    /// The corner where the name is.
+    /// The corner of the card.
     fn corner(self) -> Align2 {
+        match self {
+            Place::Above | Place::Right => Align2::RIGHT_TOP,
+            Place::Below => Align2::RIGHT_BOTTOM,
+            Place::Left => Align2::LEFT_TOP,
+        }
+    }
+
+    /// The corner for a question to the player, where it covers nothing of the board: of two on the other side of it, of
+    /// three in place of the card.
+    fn of_question(self) -> Align2 {
         match self {
             Place::Above | Place::Left => Align2::LEFT_TOP,
             Place::Below => Align2::LEFT_BOTTOM,
@@ -99,7 +107,7 @@ impl Place {
     }
 }
 
-/// The players' panels in the corners: how they look.
+/// The players' cards in the corners: how they look.
 pub struct Corners<'a> {
     /// The space of the corners.
     pub room: Room,
@@ -110,31 +118,13 @@ pub struct Corners<'a> {
 }
 
 impl Corners<'_> {
-    /// Height of the state of a game of two in the upper left corner.
-    pub const STATE: f32 = NAME_LINE + 3.0 * NOTE_LINE;
-    /// Heights of what is on the right of a board of three at its top and at its bottom.
-    pub const HEIGHTS_OF_THREE: (f32, f32) = (CLOCK_BELOW + CLOCK_LINE, CLOCK_LINE);
+    /// Height of what is in the upper left corner: the state of a game of two, or a card of three.
+    pub const UPPER_LEFT: [f32; 2] =
+        [NAME_LINE + 3.0 * NOTE_LINE, NAME_LINE + NOTE_LINE + clock::LARGE + CAPTURED_LINE];
 
-    /// Draws a player's panel; of three without name, note and captured pieces where a question takes their place.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        model: &Model,
-        corner: &Corner,
-        place: Place,
-        is_asked: bool,
-        out: &mut Out,
-    ) {
-        match self.armies {
-            Armies::Two => self.card_ui(ui, model, corner, place, out),
-            Armies::Three => self.one_of_three_ui(ui, model, corner, place, is_asked, out),
-        }
-    }
-
-    /// A player of two, in a right corner: the lines from the edge of the window on are name, note, clock, captured pieces.
-    fn card_ui(&mut self, ui: &mut Ui, model: &Model, corner: &Corner, place: Place, out: &mut Out) {
-        let align = if place == Place::Below { Align2::RIGHT_BOTTOM } else { Align2::RIGHT_TOP };
-        let room = self.room;
+    /// Draws the card of a player: the lines from the edge of the window on are name, note, clock, captured pieces.
+    pub fn show(&mut self, ui: &mut Ui, model: &Model, corner: &Corner, place: Place, out: &mut Out) {
+        let (align, room) = (place.corner(), self.room);
         let width = room.line(align, 0.0, NAME_LINE + clock::LARGE + CAPTURED_LINE).width().min(CARD);
         let level_below = corner.level.as_deref().filter(|level| !level_fits(ui, level, width));
         let notes = [level_below.is_some(), corner.note.is_some()]
@@ -142,9 +132,8 @@ impl Corners<'_> {
         let note = notes[0] + notes[1];
         // All lines begin where the one next to the board has room for it.
         let card = |clock: f32| {
-            let mut card = room.line(align, 0.0, NAME_LINE + note + clock + CAPTURED_LINE);
-            card.min.x = card.min.x.max(card.max.x - CARD);
-            card
+            let card = room.line(align, 0.0, NAME_LINE + note + clock + CAPTURED_LINE);
+            align.align_size_within_rect(vec2(card.width().min(CARD), card.height()), card)
         };
         let clock = match () {
             () if corner.clock.is_none() && !corner.can_resume => 0.0,
@@ -154,80 +143,46 @@ impl Corners<'_> {
         let card = card(clock);
         let line = |offset: f32, height: f32| {
             let line = room.line(align, offset, height);
+            if align.x() == Align::Min {
+                return line;
+            }
             // In a corner too narrow for a card each line begins as near to the others as it can.
             let left =
                 if card.width() >= clock::LARGE_WIDTH { card.left() } else { line.right() - NARROW_CARD };
             line.with_min_x(left.max(line.left()))
         };
         let from_left = Layout::left_to_right(Align::Center);
-        line_ui(ui, line(0.0, NAME_LINE), from_left, |ui| name_ui(ui, corner, level_below.is_none()));
+        line_ui(ui, line(0.0, NAME_LINE), from_left, |ui| {
+            name_ui(ui, corner, text::NAMES, level_below.is_none());
+        });
         if let Some(level) = level_below {
             line_ui(ui, line(NAME_LINE, NOTE_LINE), from_left, |ui| level_ui(ui, level));
         }
         if let Some(status) = &corner.note {
             let place = line(NAME_LINE + notes[0], NOTE_LINE);
-            line_ui(ui, place, from_left, |ui| note_ui(ui, status, true));
+            line_ui(ui, place, from_left, |ui| note_ui(ui, status, self.armies == Armies::Two));
         }
         let begin = NAME_LINE + note;
-        clock::show(ui, model, corner, (line(begin, clock), Align2::LEFT_CENTER), out);
-        self.captured_ui(ui, corner, line(begin + clock, CAPTURED_LINE), false);
+        // On the left the edge of the window is where a wide clock could go on the right.
+        let at = if align.x() == Align::Min { Align2::LEFT_TOP } else { Align2::LEFT_CENTER };
+        clock::show(ui, model, corner, (line(begin, clock), at), out);
+        self.captured_ui(ui, corner, line(begin + clock, CAPTURED_LINE));
     }
 
-    fn one_of_three_ui(
-        &mut self,
-        ui: &mut Ui,
-        model: &Model,
-        corner: &Corner,
-        place: Place,
-        is_asked: bool,
-        out: &mut Out,
-    ) {
-        if !is_asked {
-            let is_clock_below = place != Place::Below && corner.clock.is_some();
-            let captured = if is_clock_below { CLOCK_BELOW + CLOCK_LINE + space::XS } else { CLOCK_BELOW };
-            self.words_ui(ui, place, 0.0, NAME_LINE, |ui| name_ui(ui, corner, true));
-            let rect = self.room.line(place.corner(), captured, CAPTURED_LINE);
-            self.captured_ui(ui, corner, rect, place == Place::Right);
-            if let Some(status) = &corner.note {
-                self.words_ui(ui, place, NAME_LINE, NOTE_LINE, |ui| note_ui(ui, status, false));
-            }
-        }
-        let (align, offset) = match place {
-            Place::Above | Place::Below => (Align2::RIGHT_BOTTOM, 0.0),
-            Place::Left | Place::Right => (place.corner(), CLOCK_BELOW),
-        };
-        let room = self.room.line(align, offset, CLOCK_LINE);
-        clock::show(ui, model, corner, (room, align), out);
-    }
-
-    /// The corner for a question to a player, on the left, so that the question covers nothing of the board: of three in
-    /// place of name and captured pieces.
+    /// The corner for a question to a player.
     pub fn question(&self, place: Place) -> (Pos2, Align2) {
-        let corner = place.corner();
+        let corner = place.of_question();
         (corner.pos_in_rect(&self.room.line(corner, 0.0, NAME_LINE)), corner)
     }
 
-    /// A line of words, which begins where the corner does.
-    fn words_ui(&self, ui: &mut Ui, place: Place, offset: f32, height: f32, add: impl FnOnce(&mut Ui)) {
-        let room = self.room.line(place.corner(), offset, height);
-        let layout = match place {
-            Place::Right => Layout::right_to_left(Align::Center),
-            _ => Layout::left_to_right(Align::Center),
-        };
-        line_ui(ui, room, layout, add);
-    }
-
-    /// The captured pieces in `rect`, at its right end if `is_right`.
-    fn captured_ui(&mut self, ui: &mut Ui, corner: &Corner, mut rect: Rect, is_right: bool) {
+    /// The captured pieces, from the left end of `rect` on.
+    fn captured_ui(&mut self, ui: &mut Ui, corner: &Corner, rect: Rect) {
         if corner.captured.is_empty() && corner.ahead == 0 {
             return;
         }
         let lead = if self.armies == Armies::Two { AHEAD } else { 0.0 };
         let tray = Tray::of(&corner.captured, rect.width() - lead);
         if let Some(tray) = &tray {
-            if is_right {
-                rect.min.x = rect.max.x - tray.width;
-            }
             tray.paint(ui, self.pieces, self.armies, rect);
         }
         if corner.ahead > 0 {
@@ -296,8 +251,8 @@ fn level_ui(ui: &mut Ui, level: &str) {
     widgets::elided(ui, RichText::new(level).size(text::SECONDARY).weak());
 }
 
-/// The player's sign, name and points, and the level if it has room there.
-fn name_ui(ui: &mut Ui, corner: &Corner, has_level: bool) {
+/// The player's sign, name in letters of this size and points, and the level if it has room there.
+pub fn name_ui(ui: &mut Ui, corner: &Corner, size: f32, has_level: bool) {
     let colors = Colors::of(ui);
     let (disc, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
     paint_disc(ui, disc.center(), corner);
@@ -309,18 +264,18 @@ fn name_ui(ui: &mut Ui, corner: &Corner, has_level: bool) {
     let points = corner
         .points
         .as_ref()
-        .map(|points| ui.painter().layout_no_wrap(points.clone(), medium(text::NAMES), colors.weak));
+        .map(|points| ui.painter().layout_no_wrap(points.clone(), medium(size), colors.weak));
     let room = points.as_ref().map_or(0.0, |galley| galley.size().x + space::M);
     ui.scope(|ui| {
         ui.set_max_width((ui.available_width() - room).max(0.0));
         if let Some(level) = &corner.level {
-            let label = name_label(ui, &tr("player-computer"), ink);
+            let label = name_label(ui, &tr("player-computer"), size, ink);
             label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &corner.name));
             if has_level {
                 level_ui(ui, level);
             }
         } else {
-            name_label(ui, &corner.name, ink);
+            name_label(ui, &corner.name, size, ink);
         }
     });
     if let (Some(galley), Some(points)) = (points, &corner.points) {
@@ -332,8 +287,8 @@ fn name_ui(ui: &mut Ui, corner: &Corner, has_level: bool) {
 }
 
 /// The name, smaller where the corner is too narrow for it, before it is shortened with an ellipsis.
-fn name_label(ui: &mut Ui, name: &str, ink: Color32) -> Response {
-    let size = name_size(ui, name, ui.available_width());
+fn name_label(ui: &mut Ui, name: &str, most: f32, ink: Color32) -> Response {
+    let size = name_size(ui, name, ui.available_width()).min(most);
     widgets::elided(ui, medium_text(name).size(size).color(ink))
 }
 

@@ -257,12 +257,10 @@ impl Parts {
         }
         for (seat, place) in places {
             let asked = question.as_ref().filter(|question| question.asked == seat);
-            if let Some(mut corner) = model.corner(seat, now) {
-                if asked.is_some() && matches!(place, Place::Left | Place::Right) {
-                    // A question at the side takes the room of the clock.
-                    corner.clock = None;
-                }
-                corners.show(ui, model, &corner, place, asked.is_some(), out);
+            // A question to one of three above has the place of the card.
+            let is_covered = asked.is_some() && matches!(place, Place::Left | Place::Right);
+            if let Some(corner) = model.corner(seat, now).filter(|_| !is_covered) {
+                corners.show(ui, model, &corner, place, out);
             }
             if let Some(asked) = asked {
                 let is_turned = view.upside_down.map(Seat::from) == Some(seat);
@@ -301,17 +299,13 @@ fn armies(model: &Model) -> Armies {
     if model.three().is_some() { Armies::Three } else { Armies::Two }
 }
 
-/// The room beside the board: on the left below the state, or of three on the right between the clocks.
+/// The room beside the board on the left, below what is in the corner.
 fn room_beside(model: &Model, field: Rect, board: BoardLayout) -> Rect {
     let inner = field.shrink(space::S);
-    let (corner, above, below) = match model.three() {
-        None => (Align2::LEFT_TOP, Corners::STATE, 0.0),
-        Some(_) => (Align2::RIGHT_TOP, Corners::HEIGHTS_OF_THREE.0, Corners::HEIGHTS_OF_THREE.1),
-    };
-    let beside = board.corner(inner, field.height() / 2.0, corner);
-    let (gap_left, gap_right) = if corner == Align2::LEFT_TOP { (0.0, space::XS) } else { (space::XS, 0.0) };
+    let above = Corners::UPPER_LEFT[usize::from(model.three().is_some())] + space::S;
+    let beside = board.corner(inner, field.height() / 2.0, Align2::LEFT_TOP);
     Rect::from_x_y_ranges(
-        beside.left() + gap_left..=beside.right() - gap_right,
-        inner.top() + above + space::S..=inner.bottom() - below - space::S,
+        beside.left()..=beside.right() - space::XS,
+        inner.top() + above..=inner.bottom() - space::S,
     )
 }
