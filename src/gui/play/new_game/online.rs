@@ -82,8 +82,7 @@ fn way_ui(ui: &mut Ui, form: &mut OnlineForm) {
     rows::row(ui, "", |ui| {
         ui.horizontal_wrapped(|ui| {
             form::choice(ui, &tr("opponent-online"), &mut form.way, &ways);
-            // Words without an outline: a badge as high as the buttons would look like one of them.
-            ui.label(RichText::new(tr("online-experimental")).size(text::SECONDARY).weak());
+            rows::badge(ui, &tr("online-experimental"));
         });
     });
 }

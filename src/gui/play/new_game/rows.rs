@@ -1,9 +1,12 @@
 //! The rows of the form: a label in a column of its own, fields of one height beside it.
 
-use egui::{FontId, Frame, Label, Margin, RichText, Sense, Ui, Vec2, WidgetText, vec2};
+use egui::{
+    FontId, Frame, Label, Margin, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetText, vec2,
+};
 
 use crate::gui::style::icons::{self, Icon};
-use crate::gui::style::theme::{Colors, RADIUS, medium_text, space, text};
+use crate::gui::style::theme::{Colors, LINE, RADIUS, medium_text, space, text};
 use crate::gui::style::{form, widgets};
 
 /// Width of the column of labels.
@@ -83,8 +86,18 @@ pub fn tick(ui: &mut Ui, value: &mut bool, text: &str) -> bool {
     .inner
 }
 
-/// A box that the player should read before the button below it is pressed: an icon, a text, and perhaps a link at the
-/// right. Returns whether the link was clicked.
+/// A word in a thin frame, lower than the buttons beside it.
+pub fn badge(ui: &mut Ui, word: &str) {
+    let colors = Colors::of(ui);
+    let galley = widgets::cut(ui, word, f32::INFINITY, text::SECONDARY);
+    let (rect, response) = ui.allocate_exact_size(galley.size() + vec2(space::M, 4.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, word));
+    ui.painter().rect_stroke(rect, RADIUS - 2, Stroke::new(LINE, colors.edge), StrokeKind::Inside);
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colors.weak);
+}
+
+/// A box that the player should read before the button below it is pressed: an icon, a text, and perhaps a link below
+/// it. Returns whether the link was clicked.
 pub fn note(ui: &mut Ui, icon: Icon, words: &str, link: Option<&str>) -> bool {
     let colors = Colors::of(ui);
     let ground = Frame::new().fill(colors.accent_soft).corner_radius(RADIUS);
@@ -96,15 +109,13 @@ pub fn note(ui: &mut Ui, icon: Icon, words: &str, link: Option<&str>) -> bool {
         ui.horizontal_top(|ui| {
             let (place, _) = ui.allocate_exact_size(Vec2::splat(widgets::ICON), Sense::hover());
             icons::paint(ui.painter(), icon, place, colors.accent_text);
-            let beside = link.map_or(0.0, |link| widgets::text_width(ui, link, text::SECONDARY) + space::L);
-            let room = vec2((ui.available_width() - beside).max(0.0), 0.0);
-            ui.allocate_ui(room, |ui| {
-                ui.set_min_width(room.x);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
                 ui.add(Label::new(RichText::new(words).size(text::SECONDARY)).wrap());
+                if let Some(link) = link {
+                    is_clicked = ui.link(RichText::new(link).size(text::SECONDARY)).clicked();
+                }
             });
-            if let Some(link) = link {
-                is_clicked = ui.link(RichText::new(link).size(text::SECONDARY)).clicked();
-            }
         });
     });
     is_clicked
