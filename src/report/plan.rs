@@ -130,11 +130,11 @@ impl Plan {
             if with_lines && mv.is_notable() {
                 let Lines { better, answer } = Lines::found(&settled, &line, ply);
                 let eval = |ply: usize| settled.get(ply)?.as_ref().map(|found| found.eval);
-                edits.extend(added(tree, nodes[ply], better, eval(ply), mv.color));
+                edits.extend(added(tree, nodes[ply], &better, eval(ply), mv.color));
                 // After the last move of the game the line would become the game.
                 let is_shown = mv.cause.is_some() && tree.next(node).is_some();
                 let answer = if is_shown { answer } else { Vec::new() };
-                edits.extend(added(tree, node, answer, eval(ply + 1), !mv.color));
+                edits.extend(added(tree, node, &answer, eval(ply + 1), !mv.color));
             }
         }
         (!edits.is_empty()).then_some(TreeEdit::All(edits))
@@ -177,7 +177,7 @@ fn glyph(
 }
 
 /// The edit that adds a best line at a node, with the evaluation there; `None` if the game went that way.
-fn added(tree: &GameTree, at: NodeId, moves: Vec<Move>, eval: Option<Eval>, turn: Color) -> Option<TreeEdit> {
+fn added(tree: &GameTree, at: NodeId, moves: &[Move], eval: Option<Eval>, turn: Color) -> Option<TreeEdit> {
     let (mut node, mut count) = (at, 0);
     while let Some(next) = tree.next(node).filter(|&next| tree.move_at(next) == moves.get(count).copied()) {
         (node, count) = (next, count + 1);

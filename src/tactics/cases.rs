@@ -44,6 +44,7 @@ impl Case {
             ends: after.outcome(),
             lets_mate: has.1,
             misses_mate: had.1,
+            is_secret: false,
         };
         let cause = mistake.cause();
         Case { before, mv, cause, block }

@@ -53,12 +53,12 @@ impl Case {
         Case { played, better, last, own, loss }
     }
 
-    /// The cause by material that weighs more: what the move allows, or what it misses.
-    pub fn cause(&self) -> Option<Cause> {
+    /// The cause by material that weighs more: what the move allows, or what it misses, unless that is a secret.
+    pub fn cause(&self, is_secret: bool) -> Option<Cause> {
         if self.loss < 1 {
             return None;
         }
-        let (allowed, missed) = (self.allowed(), self.missed());
+        let (allowed, missed) = (self.allowed(), if is_secret { None } else { self.missed() });
         let weight = |found: &Option<Found>| found.as_ref().map_or(0, |found| found.gain.min(self.loss));
         let found = if weight(&missed) > weight(&allowed) { missed } else { allowed };
         found.map(|found| found.cause)
@@ -78,9 +78,9 @@ impl Case {
         let is_said = |victim: Taken| {
             !self.falls_by_answer(victim) && !falls.as_ref().is_some_and(|net| net.wins(victim.name))
         };
-        let capture = self.capture(&side).filter(|capture| is_said(capture.victim));
+        let capture = Case::capture(&side).filter(|capture| is_said(capture.victim));
         let loose = |capture: &Capture| capture.after_move(line, extra.max(capture.worth));
-        self.found(&side, capture, loose, is_said)
+        self.found(&side, capture.as_ref(), loose, is_said)
     }
 
     fn missed(&self) -> Option<Found> {
@@ -96,17 +96,17 @@ impl Case {
             let is_taken = takes(0) || takes(2);
             !is_taken || 5 * self.loss >= 3 * extra
         };
-        let capture = self.capture(&side).filter(|capture| is_said(capture.victim));
+        let capture = Case::capture(&side).filter(|capture| is_said(capture.victim));
         let played = self.played.moves.first().copied();
         let loose = |capture: &Capture| {
             let before = &line.positions[0];
             played.map_or(Loose::NotSafe, |played| capture.missed(before, played, self.last))
         };
-        self.found(&side, capture, loose, is_said)
+        self.found(&side, capture.as_ref(), loose, is_said)
     }
 
     /// The capture that wins a piece at once.
-    fn capture(&self, side: &Side<'_>) -> Option<Capture> {
+    fn capture(side: &Side<'_>) -> Option<Capture> {
         let capture = Capture::of(side.line, side.first)?;
         let answer = side.line.taken(side.first + 1);
         let is_back = |taken: Taken| {
@@ -122,7 +122,7 @@ impl Case {
     fn found(
         &self,
         side: &Side<'_>,
-        capture: Option<Capture>,
+        capture: Option<&Capture>,
         loose: impl Fn(&Capture) -> Loose,
         is_said: impl Fn(Taken) -> bool,
     ) -> Option<Found> {
@@ -138,23 +138,22 @@ impl Case {
             let cause = Cause { is_missed, line, at: 0, why };
             Found { cause, gain: side.extra.max(capture.worth), net: capture.worth }
         };
-        let clear = capture.as_ref().filter(|capture| capture.worth >= 3 || capture.worth >= side.extra);
-        let (found, is_blow) = match clear {
-            Some(capture) => (Some(by_capture(capture)), false),
-            None => {
-                let line = self.by_line(side, &is_said);
-                let is_blow = line.as_ref().is_some_and(|found| !matches!(found.cause.why, Why::Line { .. }));
-                (line, is_blow)
-            }
+        let clear = capture.filter(|capture| capture.worth >= 3 || capture.worth >= side.extra);
+        let (found, is_blow) = if let Some(capture) = clear {
+            (Some(by_capture(capture)), false)
+        } else {
+            let line = Case::by_line(side, &is_said);
+            let is_blow = line.as_ref().is_some_and(|found| !matches!(found.cause.why, Why::Line { .. }));
+            (line, is_blow)
         };
-        let small = capture.as_ref().filter(|capture| !is_blow && 2 * capture.worth >= self.loss);
+        let small = capture.filter(|capture| !is_blow && 2 * capture.worth >= self.loss);
         let found = small.map(by_capture).or(found)?;
         let least = 2 * self.loss.min(5);
         (5 * found.gain.max(found.net) >= least).then_some(found)
     }
 
     /// A blow, or a short line.
-    fn by_line(&self, side: &Side<'_>, is_said: impl Fn(Taken) -> bool) -> Option<Found> {
+    fn by_line(side: &Side<'_>, is_said: impl Fn(Taken) -> bool) -> Option<Found> {
         let gain = side.gain.as_ref().filter(|_| side.extra >= 1)?;
         let whose = side.line.positions[side.first].turn();
         let net = Net::of(side.line, gain, whose, 0);

@@ -16,11 +16,13 @@ impl Mistake<'_> {
         if let Some(outcome) = self.ends {
             return Some(Cause { is_missed: false, line: Vec::new(), at: 0, why: Why::Ends(outcome) });
         }
+        let told = |cause: &Cause| !(self.is_secret && cause.is_missed);
         endings::stalemate(self)
-            .or_else(|| self.mate(CLEAR_MATE))
-            .or_else(|| endings::perpetual(self))
-            .or_else(|| self.by_lines())
-            .or_else(|| self.mate(u32::MAX))
+            .filter(told)
+            .or_else(|| self.mate(CLEAR_MATE).filter(told))
+            .or_else(|| endings::perpetual(self).filter(told))
+            .or_else(|| self.by_lines().filter(told))
+            .or_else(|| self.mate(u32::MAX).filter(told))
     }
 
     /// A mate in at most so many moves; of two the one that the move allows.
@@ -41,7 +43,7 @@ impl Mistake<'_> {
             Position::Chess(before) => {
                 let better = Line::of(before, self.better.iter().copied());
                 let case = Case::new(Line::of(before, played), better, self.last);
-                case.cause().or_else(|| endings::promotion(&case.played, &case.better))
+                case.cause(self.is_secret).or_else(|| endings::promotion(&case.played, &case.better))
             }
             Position::Draughts(_) => checkers::cause(self.before, &played.collect::<Vec<_>>(), self.better),
         }

@@ -89,6 +89,7 @@ fn random_mistakes(variant: Variant, count: usize, mut visit: impl FnMut(&Mistak
             ends: None,
             lets_mate: None,
             misses_mate: None,
+            is_secret: false,
         });
     }
 }
@@ -156,4 +157,14 @@ fn a_pinned_piece_protects_nothing() {
     };
     assert_eq!(gain("5R5"), (1, 1));
     assert_eq!(gain("4R6"), (0, 0));
+}
+
+#[test]
+fn a_secret_line_is_not_given_away() {
+    for variant in Variant::ALL {
+        random_mistakes(variant, 60, |mistake| {
+            let told = Mistake { is_secret: true, ..*mistake }.cause();
+            assert!(told.is_none_or(|cause| !cause.is_missed), "{variant} {:?}", mistake.mv);
+        });
+    }
 }

@@ -356,3 +356,52 @@ fn a_mistake_has_a_reason_with_marks_and_a_click_plays_its_line() {
     program.send(Message::Replay(ReplayAction::Next));
     assert!(view(&program).is_on_main_line);
 }
+
+/// A blunder with the better move: the knight goes where the rook takes it.
+const LOST: &str = "[SetUp \"1\"]\n[FEN \"1/3/2k2/7/9/4r1p4/5N2pp1/1P1P4P2/11/5K5/9P1 w - 1 48\"]\n\n\
+    {[%eval 3.06,14]} 48. Ni3 $4 {[%eval -10.05,14]} (48. Nh6+ {[%eval 3.06,13]}) 48... Kf8 {[%eval 3.00,14]} *";
+
+#[test]
+fn a_failed_puzzle_says_why_the_move_fails() {
+    let mut program = opened(LOST);
+    program.send(Message::Puzzles(PuzzleAction::Mistakes));
+    for event in [BoardEvent::PickUp("f5".parse().unwrap()), BoardEvent::Click("i3".parse().unwrap())] {
+        program.send(Message::Board(event));
+    }
+    let asked = program.last.iter().find_map(|command| match command {
+        Command::Search(SearchCommand::Go { purpose: Purpose::Hint, ticket, request, .. }) => {
+            Some((*ticket, request.start))
+        }
+        _ => None,
+    });
+    let (ticket, start) = asked.expect("the engine judges the move");
+    for (line, score) in [("f5i3 e6i3 f2e3", -1_005), ("f5h6", 306)] {
+        let mut position = start;
+        let pv = line.split(' ').map(|text| {
+            let mv = legal(&position, text);
+            position.play_unchecked(mv);
+            mv
+        });
+        let info = Info {
+            depth: 14,
+            seldepth: 20,
+            score: Score::Cp(score),
+            wdl: None,
+            exact: None,
+            nodes: 50_000,
+            nps: 1_000_000,
+            time: Duration::from_millis(50),
+            hashfull: 1,
+            pv: pv.collect(),
+            multipv: 1,
+        };
+        program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info))));
+    }
+    program.send(Message::Engine(ticket, EngineNews::BestMove(None)));
+    let solving = program.model.puzzles().unwrap().solving().unwrap();
+    assert_eq!(solving.verdict(), Some(Verdict::Wrong));
+    let said = solving.verdict_text().unwrap().to_string();
+    assert_eq!(said, "The knight is not safe on i3: Rxi3 wins it. Try again.");
+    let arrow = program.model.board_view().arrows[0];
+    assert_eq!((arrow.from, arrow.to), ("e6".parse().unwrap(), "i3".parse().unwrap()));
+}

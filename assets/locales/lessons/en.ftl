@@ -236,6 +236,7 @@ puzzle-hint-piece = Hint: move the piece on { $cell }.
 puzzle-hint-move = Hint: { $move }.
 puzzle-also = { $move } is also good and costs you nothing. Look for the best move.
 puzzle-wrong = There is a better move than { $move }. Try again.
+puzzle-wrong-why = { $why } Try again.
 puzzle-solved = Solved.
 puzzle-shown = This is the solution.
 # About a puzzle that is over

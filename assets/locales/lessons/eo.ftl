@@ -214,6 +214,7 @@ puzzle-hint-piece = Konsilo: movu la pecon sur { $cell }.
 puzzle-hint-move = Konsilo: { $move }.
 puzzle-also = Ankaŭ { $move } estas bona. Serĉu la plej bonan movon: tio kostas nenion.
 puzzle-wrong = Estas pli bona movo ol { $move }. Provu denove.
+puzzle-wrong-why = { $why } Provu denove.
 puzzle-solved = Solvite.
 puzzle-shown = Jen la solvo.
 puzzle-about = Malfacileco: { $rating }. Temoj: { $themes }

@@ -214,6 +214,7 @@ puzzle-hint-piece = Tipp: ezen a mezőn áll a lépő báb: { $cell }.
 puzzle-hint-move = Tipp: { $move }.
 puzzle-also = { $move } is jó. Keresse a legjobb lépést: ez nem számít hibának.
 puzzle-wrong = Van jobb lépés, mint { $move }. Próbálja újra.
+puzzle-wrong-why = { $why } Próbálja újra.
 puzzle-solved = Megoldva.
 puzzle-shown = Ez a megoldás.
 puzzle-about = Nehézség: { $rating }. Témák: { $themes }

@@ -214,6 +214,7 @@ puzzle-hint-piece = Podpowiedź: rusz bierką z pola { $cell }.
 puzzle-hint-move = Podpowiedź: { $move }.
 puzzle-also = { $move } to też dobry ruch i nic nie kosztuje. Poszukaj najlepszego.
 puzzle-wrong = Jest lepszy ruch niż { $move }. Spróbuj jeszcze raz.
+puzzle-wrong-why = { $why } Spróbuj jeszcze raz.
 puzzle-solved = Rozwiązane.
 puzzle-shown = Oto rozwiązanie.
 puzzle-about = Trudność: { $rating }. Motywy: { $themes }

@@ -214,6 +214,7 @@ puzzle-hint-piece = Tips: flytta pjäsen på { $cell }.
 puzzle-hint-move = Tips: { $move }.
 puzzle-also = { $move } är också bra. Leta efter det bästa draget: det kostar ingenting.
 puzzle-wrong = Det finns ett bättre drag än { $move }. Försök igen.
+puzzle-wrong-why = { $why } Försök igen.
 puzzle-solved = Löst.
 puzzle-shown = Det här är lösningen.
 puzzle-about = Svårighet: { $rating }. Teman: { $themes }

@@ -25,11 +25,10 @@ pub(in crate::app) fn arrows(cause: &Cause) -> Vec<Arrow> {
 pub(in crate::app) fn rings(cause: &Cause) -> Vec<Shape> {
     let color = if cause.is_missed { ShapeColor::Green } else { ShapeColor::Red };
     let cells: Vec<Cell> = match &cause.why {
-        Why::Capture { victim, .. } => vec![victim.cell],
         Why::Blow { victim, blow: Blow::Fork(other) | Blow::Skewer(other), .. } => {
             vec![victim.cell, other.cell]
         }
-        Why::Blow { victim, .. } => vec![victim.cell],
+        Why::Capture { victim, .. } | Why::Blow { victim, .. } => vec![victim.cell],
         Why::Promotion { pawn, .. } => vec![pawn.cell],
         _ => Vec::new(),
     };

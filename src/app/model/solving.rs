@@ -8,10 +8,11 @@ use crate::app::context::{Context, PendingAction, ScreenRequest, Tone};
 use crate::app::engines::{EngineNews, Purpose, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction};
 use crate::app::text::{Check, Text, explain, refuse, require, text};
-use crate::engine::{Limits, SearchRequest};
+use crate::engine::{Limits, Score, SearchRequest};
 use crate::game::{GameRecord, Move, NodeId, Position};
 use crate::hex::Bitboard;
 use crate::puzzles::{Puzzle, Task};
+use crate::tactics::{Cause, Mistake};
 
 /// Time after which the next move of the line is shown.
 const REPLY: Duration = Duration::from_millis(700);
@@ -37,12 +38,36 @@ pub enum Verdict {
 }
 
 /// Another move that the engine judges.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(super) struct Judged {
     ticket: SearchTicket,
     pub mv: Move,
     /// The points to be expected after this move, and after that of the line.
     expected: [Option<f64>; 2],
+    /// The best lines that begin with these moves.
+    lines: [Vec<Move>; 2],
+    /// The number of moves in which the other side mates after this move, if it does.
+    lets_mate: Option<u32>,
+}
+
+impl Judged {
+    /// Why the move is wrong, as far as it does not give the solution away.
+    fn cause(&self, before: &Position) -> Option<Cause> {
+        let [mine, right] = self.expected;
+        let mistake = Mistake {
+            before,
+            mv: self.mv,
+            better: &self.lines[1],
+            answer: self.lines[0].get(1..)?,
+            last: None,
+            points: (right?, mine?),
+            ends: before.after(&[self.mv]).outcome(),
+            lets_mate: self.lets_mate,
+            misses_mate: None,
+            is_secret: true,
+        };
+        mistake.cause()
+    }
 }
 
 /// A puzzle being solved.
@@ -61,6 +86,8 @@ pub struct Solving {
     pub(super) judged: Option<Judged>,
     /// The last move that was judged.
     pub(super) tried: Option<Move>,
+    /// Why that move was wrong.
+    pub(super) why: Option<Cause>,
     /// Other moves than those of the line, each with the number of moves before it.
     tries: Vec<(usize, Move)>,
     /// The number of moves made when the solution was shown.
@@ -92,6 +119,7 @@ impl Solving {
             last: None,
             judged: None,
             tried: None,
+            why: None,
             tries: Vec::new(),
             shown_from: None,
             rated: None,
@@ -164,7 +192,7 @@ impl Solving {
 
     /// Judges a move of the person: by the line, by a mate, or by the engine.
     fn play(&mut self, mv: Move, cx: &mut Context) {
-        self.hints = 0;
+        (self.hints, self.why) = (0, None);
         let right = self.task.line[self.at];
         let after = self.position.after(&[mv]);
         if mv == right {
@@ -188,7 +216,8 @@ impl Solving {
                 Limits { nodes: Some(JUDGEMENT), search_moves: vec![mv, right], ..Limits::default() };
             let request = SearchRequest { lines: 2, ..SearchRequest::new(self.position, limits) };
             let ticket = cx.search(Purpose::Hint, request);
-            self.judged = Some(Judged { ticket, mv, expected: [None; 2] });
+            let lines = [const { Vec::new() }; 2];
+            self.judged = Some(Judged { ticket, mv, expected: [None; 2], lines, lets_mate: None });
         }
     }
 
@@ -197,7 +226,7 @@ impl Solving {
         let mv = self.task.line[self.at];
         cx.sound(if self.position.is_capture(mv) { Sound::Capture } else { Sound::Move });
         self.position.play_unchecked(mv);
-        (self.last, self.at, self.tried) = (Some(mv), self.at + 1, None);
+        (self.last, self.at, self.tried, self.why) = (Some(mv), self.at + 1, None, None);
         self.due = (self.at < self.task.line.len()).then_some(cx.now + REPLY);
     }
 
@@ -207,16 +236,28 @@ impl Solving {
         let [mine, right] = match news {
             EngineNews::Thinking(info) => {
                 if let Some(&mv) = info.pv.first() {
-                    judged.expected[usize::from(mv != judged.mv)] = Some(info.score.expected());
+                    let place = usize::from(mv != judged.mv);
+                    judged.expected[place] = Some(info.score.expected());
+                    judged.lines[place].clone_from(&info.pv);
+                    if place == 0 {
+                        judged.lets_mate = match info.score {
+                            Score::Mate(moves) if moves < 0 => Some(moves.unsigned_abs()),
+                            _ => None,
+                        };
+                    }
                 }
                 return;
             }
             EngineNews::BestMove(_) => judged.expected,
             EngineNews::Failed(_) => [None; 2],
         };
-        self.tried = self.judged.take().map(|judged| judged.mv);
+        let judged = self.judged.take();
+        self.tried = judged.as_ref().map(|judged| judged.mv);
         match (mine, right) {
-            (Some(mine), Some(right)) if right - mine > AS_GOOD => self.finish(false, Verdict::Wrong, cx),
+            (Some(mine), Some(right)) if right - mine > AS_GOOD => {
+                self.why = judged.and_then(|judged| judged.cause(&self.position));
+                self.finish(false, Verdict::Wrong, cx);
+            }
             _ => self.verdict = Some(Verdict::AlsoGood),
         }
     }

@@ -1,10 +1,10 @@
 //! The board of a puzzle, and its sentences.
 
 use super::{PuzzleChoice, Solving, Verdict};
-use crate::app::board::{Arrow, ArrowMeaning, BoardView, Turn, speech};
+use crate::app::board::{Arrow, ArrowMeaning, BoardView, Turn, cause_marks, speech};
 use crate::app::context::Shared;
 use crate::app::game::CurrentPosition;
-use crate::app::text::{Text, text, words};
+use crate::app::text::{Text, explain_cause, text, words};
 use crate::game::{GameTree, Move, NodeId, Shape, ShapeColor, san};
 use crate::puzzles::Puzzle;
 use crate::sides::Color;
@@ -31,7 +31,7 @@ impl Solving {
     /// The board with its marks, the solver at the bottom.
     pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
         let mut table = self.table(shared.settings.legal_marks);
-        let judged = self.judged.map(|judged| judged.mv);
+        let judged = self.judged.as_ref().map(|judged| judged.mv);
         if let Some(mv) = judged {
             table.position.play_unchecked(mv);
         }
@@ -47,6 +47,7 @@ impl Solving {
                 .hinted(2)
                 .and_then(|mv| Arrow::of(mv, 1.0, ArrowMeaning::Best))
                 .into_iter()
+                .chain(self.why.iter().filter(|_| self.hints == 0).flat_map(cause_marks::arrows))
                 .collect(),
             turn: Turn::flipped(self.task.solver() == Color::Black),
             ..self.hand.board_view(&table, here.view())
@@ -83,7 +84,11 @@ impl Solving {
         Some(match self.verdict? {
             Verdict::Right => Text::key("puzzle-right"),
             Verdict::AlsoGood => about("puzzle-also"),
-            Verdict::Wrong => about("puzzle-wrong"),
+            Verdict::Wrong => {
+                let why = self.tried.zip(self.why.as_ref());
+                let why = why.and_then(|(mv, cause)| explain_cause::cause(&self.position, mv, cause));
+                why.map_or_else(|| about("puzzle-wrong"), |why| text!("puzzle-wrong-why", why))
+            }
             Verdict::Solved => Text::key("puzzle-solved"),
             Verdict::Shown => Text::key("puzzle-shown"),
         })

@@ -72,7 +72,7 @@ impl Scene<'_> {
     }
 
     fn cell(&self, cell: Cell) -> String {
-        self.start.variant().cell_name(cell).to_string()
+        self.start.variant().cell_name(cell)
     }
 
     /// The key of a piece, and its cell.
