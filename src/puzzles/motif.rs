@@ -2,9 +2,9 @@
 
 use super::{Goal, Task};
 use crate::chess::{self, MoveKind, Role};
-use crate::game::{Move, Piece, PieceKind, Position};
+use crate::game::{Move, Position};
 use crate::hex::{Bitboard, Cell, between};
-use crate::sides::Color;
+use crate::tactics;
 
 /// At most this many pieces are an ending.
 const ENDING: u32 = 7;
@@ -168,17 +168,7 @@ fn is_quiet(positions: &[Position], first: Move) -> bool {
 
 /// Whether the solver has at least two pawns less, in checkers a man less, than at the start before one of the moves.
 fn gives_material(task: &Task, positions: &[Position]) -> bool {
-    let balance = |position: &Position| balance(position, task.solver());
+    let balance = |position: &Position| tactics::balance(position, task.solver());
     let least = if task.start.chess().is_some() { 2 } else { 1 };
     positions.iter().step_by(2).any(|position| balance(position) <= balance(&task.start) - least)
-}
-
-/// The solver's material less that of the other side.
-fn balance(position: &Position, solver: Color) -> i32 {
-    let value = |piece: Piece| match piece.kind {
-        PieceKind::Chess(role) => role.value() as i32,
-        PieceKind::Man => 1,
-        PieceKind::Crowned => 3,
-    };
-    position.pieces().map(|(_, piece)| if piece.color == solver { value(piece) } else { -value(piece) }).sum()
 }

@@ -6,7 +6,7 @@ use super::exchange::{after, take, value};
 use super::gain::Net;
 use super::line::{Line, Taken};
 use crate::chess::{Move, Position, Role};
-use crate::game::{self, PieceKind};
+use crate::game::PieceKind;
 use crate::hex::{Cell, between, line as line_through};
 
 /// The blow of the move at ply `first` of a line by which what is won falls, with the victim; `None` for another way.
@@ -30,15 +30,6 @@ pub(super) fn blow(line: &Line, first: usize, net: &Net) -> Option<(Blow, Placed
         .or_else(|| scene.protector())
         .or_else(|| is_attacked.then(|| if scene.is_trapped() { Blow::Trapped } else { Blow::Attacked }))?;
     Some((blow, placed(now, cell)?))
-}
-
-/// The blow of the move at ply `first` of a line from a position of chess, if the line wins something by it for good.
-pub fn blow_at(start: &game::Position, moves: &[game::Move], first: usize) -> Option<Blow> {
-    let line = Line::of(start.chess()?, moves.iter().copied());
-    let side = line.positions.get(first)?.turn();
-    let gain = super::gain::Gain::of(&line, first, side, first)?;
-    let net = Net::of(&line, &gain, side, first);
-    blow(&line, first, &net).map(|(blow, _)| blow)
 }
 
 /// Whether the victim takes the moved piece and is retaken: so a protected piece wins in a line.

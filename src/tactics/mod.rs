@@ -22,7 +22,6 @@ mod rules;
 #[cfg(test)]
 mod tests;
 
-pub use blow::blow_at;
 pub use cause::{Blow, Cause, Loose, Placed, Why};
 pub use exchange::balance;
 pub use mistake::Mistake;
