@@ -173,6 +173,7 @@ speech-in-hand = { $cell }: w ręce{ $count ->
     [0] .
     [one] , { $count } ruch.
     [few] , { $count } ruchy.
+    [many] , { $count } ruchów.
    *[other] , { $count } ruchów.
  }
 speech-put-back = Odłożono.

@@ -37,11 +37,8 @@ impl Play {
             StudyAction::Report => self.report(cx),
             StudyAction::NextJudged(color, judgement) => self.look_at(self.next_judged(color, judgement), cx),
             StudyAction::Mistake { forward } => self.look_at(self.mistake(forward), cx),
-            StudyAction::Say => {
-                if let Some(text) = self.spoken_evaluation() {
-                    cx.toast(Tone::Plain, text);
-                }
-            }
+            // It is said after the message.
+            StudyAction::Say => {}
             StudyAction::PlayAgain => {
                 self.look_at(self.before_mistake(), cx);
                 cx.ask_game_from(&self.document);
@@ -80,7 +77,7 @@ impl Play {
             require(self.extra.analysis.moves(line, plies).is_some(), "why-no-line")
         };
         match action {
-            StudyAction::Analyse | StudyAction::Threat => Ok(()),
+            StudyAction::Analyse | StudyAction::Threat | StudyAction::Say => Ok(()),
             StudyAction::Lock => require(self.extra.analysis.is_on, "why-analysis-off"),
             StudyAction::PlayBest => check_line(0, 1),
             StudyAction::AddLine { line, plies } => check_line(line, plies),
@@ -91,10 +88,6 @@ impl Play {
             StudyAction::Mistake { forward } => require(self.mistake(forward).is_some(), "why-no-mistake"),
             StudyAction::PlayAgain => require(self.before_mistake().is_some(), "why-not-mistake"),
             StudyAction::PlayCause => require(self.has_cause_line(), "why-not-mistake"),
-            StudyAction::Say => {
-                let why = if self.is_analysing() { "why-no-line" } else { "why-analysis-off" };
-                require(self.spoken_evaluation().is_some(), why)
-            }
         }
     }
 

@@ -69,7 +69,7 @@ impl Play {
 
     /// The evaluation of the position shown, in words: score, depth and best move of the analysis, or the score stored in the
     /// record.
-    pub(super) fn spoken_evaluation(&self) -> Option<Text> {
+    pub(in crate::app) fn spoken_evaluation(&self) -> Option<Text> {
         let analysis = &self.extra.analysis;
         let (Some(line), Some(target)) =
             (analysis.lines.first().filter(|_| self.is_live()), &analysis.target)

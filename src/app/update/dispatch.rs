@@ -12,6 +12,7 @@ use crate::app::game::{GameAction, JournalCommand, JournalNews};
 use crate::app::library::{Export, FileAction, LibraryAction, PathPurpose, WindowNews};
 use crate::app::model::{DiskNews, Message, Model};
 use crate::app::online::{MailCommand, OnlineAction, OnlineCommand};
+use crate::app::play::StudyAction;
 use crate::app::text::{Reason, Text};
 use crate::lessons::Game;
 
@@ -74,6 +75,7 @@ impl Work<'_> {
             Message::Replay(action) => self.replay(action),
             Message::Edit(action) => self.edit(action),
             Message::Annotate(action) => self.annotate(action),
+            Message::Study(StudyAction::Say) => self.say_evaluation(),
             Message::Study(action) => {
                 if let Some(study) = self.mode.study_mut() {
                     study.analyse(action, &mut self.cx);

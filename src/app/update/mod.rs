@@ -24,7 +24,6 @@ mod replace;
 mod save;
 mod sessions;
 mod settings;
-mod spoken;
 mod threads;
 mod type_in;
 mod work;

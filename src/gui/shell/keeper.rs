@@ -87,16 +87,10 @@ impl FocusKeeper {
                     focus::take(ctx, widget);
                 }
             }
-            _ if focused.is_none() || had_dialog && !has_dialog => self.rest(ctx),
+            _ if focused.is_none() || had_dialog && !has_dialog => rest(ctx),
             _ => {}
         }
         self.settle(ctx);
-    }
-
-    fn rest(&self, ctx: &Context) {
-        if let Some(place) = focus::offered(ctx) {
-            focus::rest(ctx, place);
-        }
     }
 
     /// Remembers the place.
@@ -112,5 +106,12 @@ impl FocusKeeper {
         if std::mem::replace(&mut self.last, now) != now {
             ctx.request_repaint();
         }
+    }
+}
+
+/// Lets the focus rest at the board, the page or the dialog.
+fn rest(ctx: &Context) {
+    if let Some(place) = focus::offered(ctx) {
+        focus::rest(ctx, place);
     }
 }
