@@ -16,7 +16,7 @@ use crate::puzzles::Rating;
 const FIGURE: f32 = 150.0;
 const CURVE: egui::Vec2 = vec2(130.0, 54.0);
 /// Lower lists of games have no card above them.
-const LEAST: f32 = 330.0;
+const LEAST: f32 = 440.0;
 
 /// Draws the card, once a game has counted.
 pub(super) fn ratings_ui(ui: &mut Ui, model: &Model, state: &mut TableState, out: &mut Out) {
@@ -42,6 +42,7 @@ pub(super) fn ratings_ui(ui: &mut Ui, model: &Model, state: &mut TableState, out
             }
             let puzzles = settings.puzzles.of(variant);
             if !puzzles.curve.is_empty() {
+                ui.add_space(space::L);
                 let margin = 2.0 * puzzles.rating.deviation;
                 figure_ui(ui, &tr("own-rating-puzzles"), &figure(puzzles.rating.value, margin));
                 if curves {
