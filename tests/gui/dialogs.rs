@@ -159,9 +159,9 @@ fn the_settings_stand_on_eight_pages() {
             ("Keyboard", "F: change the shortcut for Flip board"),
             ("General", "Language"),
         ] {
-            assert!(!table.has(setting), "{setting} before {page} at {size:?}");
+            assert!(!table.shows(setting), "{setting} before {page} at {size:?}");
             table.settings_page(page);
-            assert!(table.has(setting), "{setting} on {page} at {size:?}: {:?}", table.names());
+            assert!(table.shows(setting), "{setting} on {page} at {size:?}: {:?}", table.names());
             assert_eq!(table.harness.query_by_role_and_label(Role::Tab, "Engine").is_some(), has_tabs);
             assert_eq!(place(&table), before, "the window stays as it is");
         }

@@ -357,7 +357,9 @@ fn make_even(form: &mut NewGameForm) {
 fn rate(settings: &mut Settings) {
     for variant in [Variant::Glinski, Variant::Shafran] {
         let mut own = settings.ratings.before(variant, true);
-        [4, 0, 2].map(|quarters| own.finish(Level::ALL[3], quarters, false));
+        for quarters in [4, 0, 2] {
+            own.finish(Level::ALL[3], quarters, false);
+        }
         settings.ratings.keep(variant, own);
     }
     settings.puzzles.of_mut(Variant::Glinski).curve = vec![1_480, 1_512];

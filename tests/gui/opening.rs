@@ -103,5 +103,5 @@ fn a_file_whose_opening_is_not_cancelled_is_shown() {
     let (mut table, gate) = reading(Language::English, vec2(900.0, 650.0));
     drop(gate);
     table.wait_for("Games: all-games-of-the-club.pgn");
-    assert!(!table.has_text("Opening"), "{:?}", table.names());
+    assert!(!table.shows("Opening"), "{:?}", table.names());
 }

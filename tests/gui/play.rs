@@ -148,7 +148,7 @@ fn resume(table: &Table) -> Option<egui_kittest::Node<'_>> {
 }
 
 fn is_paused(table: &Table) -> bool {
-    table.has("Paused")
+    table.shows("Paused")
 }
 
 #[test]

@@ -213,8 +213,12 @@ impl Table {
 
     /// Chooses a page of the open settings: by its tab or, in a narrow or low window, in the list of pages.
     pub fn settings_page(&mut self, page: &str) -> &mut Self {
-        let list = tr("settings-title");
-        if let Some(list) = self.harness.query_by_role_and_label(Role::ComboBox, &list) {
+        let list = format!("{}: ", tr("settings-title"));
+        let is_list = |node: &egui_kittest::Node<'_>| {
+            node.accesskit_node().label().is_some_and(|label| label.starts_with(&list))
+        };
+        let list = self.harness.query_all_by_role(Role::ComboBox).find(is_list);
+        if let Some(list) = list {
             list.click();
             self.harness.run_steps(8);
             // The list is in front of all that may be called so, too.
@@ -341,6 +345,11 @@ impl Table {
 
     pub fn has_text(&self, part: &str) -> bool {
         self.harness.query_all_by_label_contains(part).next().is_some()
+    }
+
+    /// Whether this text is seen: a text that was only spoken stays for a while.
+    pub fn shows(&self, part: &str) -> bool {
+        self.harness.query_all_by_label_contains(part).any(|node| node.accesskit_node().role() != Role::Alert)
     }
 
     /// All that a screen reader speaks by itself at this moment.

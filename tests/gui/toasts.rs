@@ -83,11 +83,11 @@ fn one_message_is_seen_at_a_time_and_a_click_shows_the_one_before() {
     fail(&mut table, "disk-no-folder");
     refuse(&mut table);
     assert_eq!(model(&table).toasts().count(), 2);
-    assert!(!table.has_text("Autosave failed"), "{:?}", table.names());
+    assert!(!table.shows("Autosave failed"), "{:?}", table.names());
     let place = shown(&table)[0].center();
     table.click_at(place);
     assert_eq!(model(&table).toasts().count(), 1);
-    assert!(table.has_text("Autosave failed"), "{:?}", table.names());
+    assert!(table.shows("Autosave failed"), "{:?}", table.names());
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn a_question_is_answered_by_keys_while_the_board_stays_free() {
     table.press("Offer draw");
     assert!(table.has("Black offers a draw."));
     table.key(Key::N);
-    assert!(!table.has("Black offers a draw.") && table.has_text("declined the draw"));
+    assert!(!table.shows("Black offers a draw.") && table.shows("declined the draw"));
     table.press("Offer draw");
     table.play("e7, black pawn", "e6, empty");
     assert!(table.has("Black offers a draw."), "the offer stands");
