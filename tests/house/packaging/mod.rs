@@ -4,6 +4,7 @@
 
 mod dependencies;
 mod documents;
+mod keys;
 mod manifest;
 
 use std::fs;
