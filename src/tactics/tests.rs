@@ -24,7 +24,7 @@ fn name(cause: &Cause) -> String {
             };
             return name.to_owned();
         }
-        Why::Stalemate(_) if cause.is_missed && cause.line.len() % 2 == 0 => "quarter",
+        Why::Stalemate(_) if cause.is_missed && cause.line.len().is_multiple_of(2) => "quarter",
         Why::Stalemate(_) => "stalemate",
         Why::Mate(_) => "mate",
         Why::Perpetual => "perpetual",

@@ -137,7 +137,7 @@ pub const IN_A_GAME: [Screen; 55] = [
     ("a new game by the hourglass", |table| new_game(table, Variant::Glinski, ClockKind::Hourglass)),
     ("a new game half a level higher", |table| {
         edit_form(table, |form| {
-            form.setup.black.player = Player::Computer(Level::DEFAULT.half_above().unwrap())
+            form.setup.black.player = Player::Computer(Level::DEFAULT.half_above().unwrap());
         });
     }),
     ("a first game against an even computer", |table| edit_form(table, make_even)),

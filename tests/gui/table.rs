@@ -372,6 +372,7 @@ impl Table {
 
     /// The name of what has the focus, as a screen reader sees it; without any it is the window.
     pub fn focused(&self) -> String {
+        #[expect(clippy::redundant_closure_for_method_calls, reason = "the method is not general enough")]
         let Some(focused) = self.harness.query_all_by(|node| node.is_focused()).next() else {
             return "nothing".to_owned();
         };

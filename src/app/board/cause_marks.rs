@@ -43,7 +43,7 @@ mod tests {
     #[test]
     fn forty_mistakes_have_the_marks_that_a_person_drew() {
         for case in Case::all() {
-            let name = |cell: Cell| case.before.variant().cell_name(cell).to_string();
+            let name = |cell: Cell| case.before.variant().cell_name(cell).clone();
             let arrow = |arrow: &Arrow| {
                 let meaning = if arrow.meaning == ArrowMeaning::Best { "best" } else { "threat" };
                 format!("{} {} {meaning}", name(arrow.from), name(arrow.to))

@@ -323,7 +323,9 @@ fn answers_ui(ui: &mut Ui, size: Vec2, out: &mut Out, answers: &[Answer], enter:
         }
         if !quiet.is_empty() {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                quiet.into_iter().for_each(|answer| answer_ui(ui, out, answer, enter));
+                for answer in quiet {
+                    answer_ui(ui, out, answer, enter);
+                }
             });
         }
     });

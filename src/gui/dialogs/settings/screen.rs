@@ -112,7 +112,7 @@ fn list_ui(ui: &mut Ui, state: &mut State) {
         let width = (ui.available_width() - space::S) / 2.0;
         search_ui(ui, &mut state.search, width);
         let mut page = state.page;
-        let pages = form::named(&Page::ALL, |page| page.key());
+        let pages = form::named(&Page::ALL, Page::key);
         if form::list(ui, "settings-page", &tr("settings-title"), Some(width), &mut page, &pages) {
             choose(state, page);
         }
