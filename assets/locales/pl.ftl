@@ -1196,7 +1196,7 @@ editor-black-piece = { $piece ->
  } { NAME($piece) }
 editor-hand = Przestaw bierki
 editor-eraser = Usuń bierki
-editor-start = Pozycja początkowa
+editor-start = Początkowa
 editor-clear = Wyczyść planszę
 editor-swap = Zamień strony
 editor-mirror = Odbicie lustrzane

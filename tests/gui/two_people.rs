@@ -91,6 +91,8 @@ fn a_match_with_a_handicap_is_set_up_and_continues() {
         "{:?}",
         table.names()
     );
+    // The first game is among the player's own by then, and its autosave file gone.
+    table.wait_until(|table| table.journals().len() == 1);
     let folder = table.kill();
     let mut table = Table::in_folder(folder, vec2(900.0, 650.0), None);
     table.wait_for("Restore unsaved game?");

@@ -7,7 +7,7 @@ use crate::app::board::{BoardEvent, BoardView, Hand, OnBoard};
 use crate::app::context::{Context, Shared};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, GameOver, ReplayAction};
-use crate::app::text::{Check, Reason, Text, require};
+use crate::app::text::{Check, Reason, Text, require, three_words};
 use crate::game::Touch;
 use crate::hex::{Bitboard, Cell};
 use crate::three::BySeat;
@@ -220,6 +220,15 @@ impl<G: OwnRules> Table<G> {
     /// Whether the players have paused the clock.
     pub(in crate::app) fn is_paused(&self) -> bool {
         self.progress == Progress::Paused && self.goes_on()
+    }
+
+    /// Whether the game is paused or who is to move, for screen readers.
+    pub(in crate::app) fn spoken_pause(&self) -> Text {
+        if self.is_paused() {
+            Text::key("status-paused")
+        } else {
+            three_words::to_move(self.document.turn().into())
+        }
     }
 
     /// Whether one side is played at another computer.

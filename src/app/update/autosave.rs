@@ -221,7 +221,10 @@ impl Work<'_> {
                 let changed = SWITCHES.iter().zip(before.iter().zip(now)).find(|(_, (was, is))| **was != *is);
                 changed.map(|(name, (_, is_on))| switched(name, is_on))
             }
-            Effect::Pause => Some(Text::verbatim(self.scene().top().status().text)),
+            Effect::Pause => match self.mode.three() {
+                Some(three) => Some(three.spoken_pause()),
+                None => self.mode.play().map(Play::spoken_pause),
+            },
             Effect::Glyph(node, nag, had_it) => {
                 let has_it = self.has_glyph(node, nag);
                 let mut glyphs = GLYPHS.iter().flat_map(|group| group.glyphs);
