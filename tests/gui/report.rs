@@ -17,6 +17,10 @@ use super::table::{HOTSEAT, Table};
 const PLAIN: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. b2 b6 2. k2 *";
 const REPORTED: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n{[%eval 0.00,14]} 1. b2 {[%eval 0.00,14]} b6 $4 \
     {[%eval 5.00,14]} (1... h6 {[%eval 0.00,13]}) 2. k2 {[%eval 4.90,14]} *";
+/// An inaccuracy with both lines, as a report keeps them: the rook goes where a knight attacks it and the queen.
+const FORKED: &str = "[SetUp \"1\"]\n[FEN \"1/1b1/5/3n1kr/pppp5/4PP1pp2/2q2B2bp1/3R2PP3/3BR6/2P3K1PQ1/1b1N3N3 w - 0 21\"]\n\n\
+    {[%eval 6.36,14]} 21. Rg3 $6 {[%eval 3.19,14]} (21. Nb2 {[%eval 6.36,13]} Qa1 22. Nd5 Qxd4 23. Bxd4 Bxd5 24. Bb2 \
+    Bh7 25. Bxf10) 21... Kg9 {[%eval 8.00,14]} (21... Nh5 {[%eval 3.19,13]} 22. Qi3 Nxg3 23. Kxg3 Rl6 24. Qe10) *";
 const GRAPH: &str = "Evaluation graph";
 
 /// A study at the start of a game, in a window of this size.
@@ -82,6 +86,24 @@ fn keys_and_buttons_step_from_mistake_to_mistake() {
     assert_eq!(ply(&table), 2);
     table.press("Expand report").press("Play from before this mistake…");
     assert!(ply(&table) == 1 && table.has("New game"), "{:?}", table.names());
+}
+
+#[test]
+fn a_folded_report_says_why_a_move_was_a_mistake() {
+    for size in [vec2(1280.0, 800.0), vec2(900.0, 650.0)] {
+        let mut table = open(FORKED, size);
+        let why = "Nh5 attacks the queen on k2 and the rook on g3 at once.";
+        let next = |table: &Table| table.harness.get_by_label("Next mistake").rect();
+        assert!(table.has("Expand report") && !table.shows(why), "{:?}", table.names());
+        let before = next(&table);
+        table.press("Next mistake");
+        assert!(table.shows(why), "{:?}", table.names());
+        assert_eq!(next(&table), before, "the steps stay where they are");
+        let reason = table.harness.query_all_by_label_contains(why).next().expect("the reason");
+        reason.click();
+        table.run();
+        assert_eq!(ply(&table), 2, "the line is played");
+    }
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The report below the moves: its head with the steps between mistakes and the graph; under the fold a sentence on the move
-//! shown and the table.
+//! The report below the moves: why the move shown was a mistake, the head with the steps between mistakes and the graph; under
+//! the fold a sentence on each move and the table.
 
 use egui::{
     Align, Align2, FontId, Layout, Panel, Rect, RichText, Role, Sense, Stroke, TextWrapMode, Ui, Vec2,
@@ -31,6 +31,8 @@ const COLUMNS: [f32; 5] = [58.0, 40.0, 34.0, 28.0, 28.0];
 const NARROW_COLUMNS: [f32; 5] = [54.0, 34.0, 20.0, 20.0, 20.0];
 /// Lines of the judgement and the reason.
 const LINES: usize = 4;
+/// Lines of the reason alone, above a folded report: in a wide panel and in a narrow one.
+const REASON: [usize; 2] = [2, 3];
 /// Panels wider than this have room for a sentence of ordinary size.
 const WIDE: f32 = 360.0;
 /// Height of six moves with the header and the switches. The report keeps to the rest of the panel.
@@ -55,6 +57,11 @@ pub fn show(ui: &mut Ui, model: &Model, analysis: Option<&AnalysisView>, out: &m
     let (is_open, has_room) = (has_graph && model.settings().report_open, room >= WHOLE);
     Panel::bottom("panel-report").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
+        // Above the head, so that the steps between mistakes stay where they are.
+        if has_graph && !is_open && view.why.is_some() {
+            let lines = REASON[usize::from(ui.available_width() <= WIDE)];
+            sentence_ui(ui, &view, lines, out);
+        }
         head_ui(ui, model, &view, has_graph, out);
         if has_graph {
             graph::show(ui, model, &view, is_open, out);
@@ -162,7 +169,7 @@ fn sentence_ui(ui: &mut Ui, view: &ReportView, lines: usize, out: &mut Out) {
         ui.painter().rect_filled(rect.expand(space::XS), RADIUS, Colors::of(ui).button[1]);
     }
     let (mut top, mut left, mut is_cut) = (rect.min, lines, false);
-    let skipped = if lines == 1 { parts.len() - 1 } else { 0 };
+    let skipped = if lines < LINES { parts.len() - 1 } else { 0 };
     for (index, words) in parts.iter().enumerate().skip(skipped) {
         // The reason has at least half of the lines.
         let is_judgement = is_reasoned && index == 0;
