@@ -107,20 +107,21 @@ fn look(
     }
 }
 
-/// A picture that is the same a little later.
+/// A picture that is the same a little later; with a cursor that blinks one of the last.
 fn settled(table: &mut Table) -> RgbaImage {
     let mut before = picture(table);
-    loop {
+    for _ in 0..10 {
         for _ in 0..10 {
             std::thread::sleep(Duration::from_millis(50));
             table.run();
         }
         let now = picture(table);
         if now == before {
-            return now;
+            break;
         }
         before = now;
     }
+    before
 }
 
 /// The places where two pictures differ; all of them if they have different sizes.
