@@ -22,6 +22,7 @@ mod scene;
 mod shown;
 mod solving;
 mod solving_view;
+mod spoken;
 mod state;
 mod summary;
 
@@ -39,6 +40,7 @@ pub(in crate::app) use scene::Scene;
 pub use shown::Top;
 pub use solving::{Solving, Verdict};
 pub use solving_view::SolvedMove;
+pub(in crate::app) use spoken::{Effect, Whereabouts};
 pub(in crate::app) use state::Return;
 pub use state::{Model, Replaced};
 pub use summary::{Heading, Summary};

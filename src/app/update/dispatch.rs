@@ -28,8 +28,8 @@ pub fn update(model: &mut Model, message: Message, now: Duration) -> Vec<Command
 
 impl Work<'_> {
     fn take(&mut self, message: Message) {
-        let before = self.whereabouts();
-        let effect = self.effect(&message);
+        let before = self.scene().whereabouts();
+        let effect = self.scene().effect(&message);
         // Any other action of the player ends the comment.
         if super::annotate::ends_typing(&message) {
             self.accept_comment();

@@ -1,10 +1,11 @@
 //! The work on one message.
 
-use crate::app::context::{Command, Context, PendingAction, Screen, ScreenRequest, WindowCommand};
+use crate::app::context::{Command, Context, PendingAction, Screen, ScreenRequest, Tone, WindowCommand};
 use crate::app::game::Document;
 use crate::app::library::SavedGame;
-use crate::app::model::{Mode, Over, Puzzles, Replaced, Scene};
+use crate::app::model::{Effect, Mode, Over, Puzzles, Replaced, Scene, Whereabouts};
 use crate::app::play::Play;
+use crate::app::text::Text;
 use crate::game::Variant;
 
 /// The work on one message.
@@ -22,6 +23,34 @@ impl Work<'_> {
     pub(super) fn scene(&self) -> Scene<'_> {
         let (over, replaced) = (self.over.as_ref(), self.replaced.as_ref());
         Scene { mode: self.mode, over, replaced, shared: self.cx.shared }
+    }
+
+    /// Announces the new move, or the move now displayed, if either differs from before; otherwise the effect of the
+    /// message.
+    pub(super) fn announce_since(&mut self, before: Option<Whereabouts>, effect: Effect) {
+        let is_of_two = self.over.is_none() && self.mode.document().is_some();
+        let spoken = if is_of_two {
+            self.scene().spoken_since(before)
+        } else {
+            self.with_top(|screen, _| screen.announce())
+        };
+        let effect = self.scene().effect_since(effect);
+        if let Some(text) = spoken.or(effect) {
+            self.announce(text);
+        }
+    }
+
+    /// Says the evaluation of the position shown, or why there is none.
+    pub(super) fn say_evaluation(&mut self) {
+        let Some(study) = self.mode.study() else { return };
+        let why = if study.is_analysing() { "why-no-line" } else { "why-analysis-off" };
+        let text = study.spoken_evaluation().unwrap_or_else(|| Text::key(why));
+        self.cx.toast(Tone::Plain, text);
+    }
+
+    /// Gives screen readers a text.
+    pub(super) fn announce(&mut self, text: Text) {
+        self.cx.shared.announcements.add(text);
     }
 
     /// Calls `work` with the screen on top.
