@@ -45,6 +45,17 @@ impl Rating {
         }
     }
 
+    /// The number of ratings that a curve keeps.
+    pub const CURVE: usize = 200;
+    /// The share of a gain that counts after help: a hint, or a move taken back.
+    pub const ASSISTED: f64 = 0.5;
+
+    /// Adds the rating to the end of a curve.
+    pub fn extend(self, curve: &mut Vec<u16>) {
+        curve.push(self.value.round() as u16);
+        curve.drain(..curve.len().saturating_sub(Self::CURVE));
+    }
+
     /// The rating after a result against another: a game of so many points, from 0 to 1, or a puzzle that was solved, 1, or
     /// not, 0. The result counts with `weight`, from 0 to 1.
     #[must_use]

@@ -11,8 +11,6 @@ use crate::sides::splitmix64;
 
 /// The number of the last puzzles that are kept: of them and the next one at most one begins with a random position.
 pub(super) const RECENT: usize = 4;
-/// The number of ratings of the curve that are kept.
-const CURVE: usize = 200;
 
 /// The progress in each game, by the game's key.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -62,10 +60,10 @@ impl Progress {
         self.streak = if is_solved { self.streak + u32::from(is_first) } else { 0 };
         self.best_streak = self.best_streak.max(self.streak);
         if is_first {
-            let weight = weight(theme, is_solved) * if is_solved && is_hinted { 0.5 } else { 1.0 };
+            let weight =
+                weight(theme, is_solved) * if is_solved && is_hinted { Rating::ASSISTED } else { 1.0 };
             self.rating = self.rating.after(puzzle.rating, f64::from(u8::from(is_solved)), weight);
-            self.curve.push(self.rating.value.round() as u16);
-            self.curve.drain(..self.curve.len().saturating_sub(CURVE));
+            self.rating.extend(&mut self.curve);
         }
     }
 

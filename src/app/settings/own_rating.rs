@@ -18,12 +18,8 @@ const STARTS: [f64; 2] = [1_000.0, 1_500.0];
 const PLACEMENT: usize = 3;
 /// A level is at its Elo, as far as one knows.
 const OF_LEVEL: Rating = Rating { value: 0.0, deviation: 45.0, volatility: 0.06 };
-/// A win with a hint or a takeback raises the rating by this share, as a hint does in puzzles.
-const ASSISTED: f64 = 0.5;
-/// The number of ratings of the curve that are kept.
-const CURVE: usize = 200;
 
-/// How strong an opponent is beside the player.
+/// The strength of an opponent beside that of the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rival {
@@ -121,11 +117,10 @@ impl OwnRating {
         let opponent = Rating { value: elo.into(), ..OF_LEVEL };
         let after = |weight| self.rating.after(opponent, f64::from(quarters) / 4.0, weight);
         let is_gain = after(1.0).value > self.rating.value;
-        self.rating = after(if is_assisted && is_gain { ASSISTED } else { 1.0 });
-        self.curve.push(self.rating.value.round() as u16);
-        self.curve.drain(..self.curve.len().saturating_sub(CURVE));
+        self.rating = after(if is_assisted && is_gain { Rating::ASSISTED } else { 1.0 });
+        self.rating.extend(&mut self.curve);
         self.results.push(quarters);
-        self.results.drain(..self.results.len().saturating_sub(CURVE));
+        self.results.drain(..self.results.len().saturating_sub(Rating::CURVE));
     }
 }
 
@@ -135,7 +130,7 @@ mod tests {
 
     const PLAYERS: [f64; 5] = [800.0, 1_200.0, 1_600.0, 2_000.0, 2_400.0];
 
-    /// What thirty games of a simulated player were like.
+    /// Thirty games of a simulated player.
     struct Course {
         /// The points of the games 11 to 30, from 0 to 1.
         score: f64,
