@@ -37,7 +37,7 @@ impl From<Level> for Strength {
 /// How a level finds its moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Skill {
-    /// What it notices where it does not search.
+    /// The habits of the moves that no search finds.
     pub attention: Attention,
     /// The share of its moves that a search finds, spread evenly over the game.
     pub searches: f64,
@@ -90,7 +90,7 @@ impl Skill {
     fn towards(self, above: Skill, share: f64, lot: f64) -> Skill {
         let mean = |low: f64, high: f64| low + (high - low) * share;
         let near = if lot < share { above } else { self };
-        // Where it says something, the logarithm of the nodes rises evenly.
+        // Between two anchors that search, the logarithm of the nodes rises evenly.
         let [few, many] = [self.nodes, above.nodes].map(|nodes| (nodes.max(FEWEST) as f64).ln());
         let nodes =
             if share > 0.0 && above.nodes > 1 { mean(few, many).exp().round() as u64 } else { self.nodes };
@@ -106,8 +106,8 @@ impl Skill {
         }
     }
 
-    /// What a search deducts from a move that takes the last one back, in centipawns: as much as attention does where nodes are
-    /// few, nothing from those of a search that sees for itself where a move leads. A malus there gave wins away.
+    /// Centipawns that a search deducts from a move that takes the last one back: as many as attention does where nodes are
+    /// few, none in a search that sees for itself where a move leads. A malus there gave wins away.
     pub fn malus(&self) -> i32 {
         let [nodes, few, many] = [self.nodes.max(FEWEST), FEWEST, SEEING].map(|nodes| (nodes as f64).ln());
         (f64::from(UNDO) * ((many - nodes) / (many - few)).max(0.0)).round() as i32
@@ -122,7 +122,7 @@ impl Skill {
 }
 
 impl Strength {
-    /// How it finds its moves in a game with this `lot` from 0 to 1; `None` for full strength and the greedy player.
+    /// The skill in a game with this `lot` from 0 to 1; `None` for full strength and the greedy player.
     pub(super) fn skill(self, variant: Variant, lot: f64) -> Option<Skill> {
         let Strength::Elo(elo) = self else { return None };
         let skill = |(_, [chess, checkers]): &(u16, [Skill; 2])| {

@@ -273,7 +273,7 @@ const KNIGHT: &str =
 const BETTER: &str = "Nh6 Kf8 Nxe6 Kxe6 Ke3 Kd5 Kf5";
 const ANSWER: &str = "Rxi3 Ke3 Rxi4 Kd3 Rk3 b5";
 
-/// What the first move of a record loses, and how.
+/// The cell of the piece that the first move of a record loses, and the way.
 fn lost(record: &GameRecord) -> Option<(crate::hex::Cell, Loose)> {
     match GameReport::of(record, draws())?.moves[0].cause.clone()?.why {
         Why::Capture { victim, loose, .. } => Some((victim.cell, loose)),

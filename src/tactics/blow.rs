@@ -45,9 +45,9 @@ fn placed(position: &Position, cell: Cell) -> Option<Placed> {
 struct Scene<'a> {
     line: &'a Line,
     first: usize,
-    /// What falls in the end.
+    /// The piece that falls in the end.
     key: Taken,
-    /// Where that stands after the blow.
+    /// Its cell after the blow.
     cell: Cell,
     mv: Move,
     now: &'a Position,

@@ -46,7 +46,7 @@ impl Capture {
         Placed { kind: PieceKind::Chess(self.victim.role), cell: self.victim.cell }
     }
 
-    /// How the victim comes to be lost by the first move of a line, which it answers; `gain` is the lasting gain.
+    /// The way in which the first move of a line, which the capture answers, loses the victim; `gain` is the lasting gain.
     pub fn after_move(&self, line: &Line, gain: i32) -> Loose {
         let (before, after, mv) = (&line.positions[0], &line.positions[1], line.moves[0]);
         let cell = self.victim.cell;
@@ -79,7 +79,7 @@ impl Capture {
         self.plain(after)
     }
 
-    /// How a victim is lost that the side to move could take; `played` is the move played instead, and `last` the cell on
+    /// The way in which a victim is lost that the side to move could take; `played` is the move played instead, and `last` the cell on
     /// which the other side has just captured.
     pub fn missed(&self, before: &Position, played: Move, last: Option<Cell>) -> Loose {
         let instead = before.captured_at(played).and_then(|cell| before.role_at(cell));

@@ -32,7 +32,7 @@ pub enum Why {
     Capture {
         /// The piece.
         victim: Placed,
-        /// How it comes to be lost.
+        /// The way in which it is lost.
         loose: Loose,
         /// The pieces given for it.
         given: Vec<PieceKind>,
@@ -41,7 +41,7 @@ pub enum Why {
     Blow {
         /// The piece, where it stands after the blow.
         victim: Placed,
-        /// How.
+        /// The kind of tactic.
         blow: Blow,
         /// All that the line wins, the dearest first.
         won: Vec<PieceKind>,
@@ -80,7 +80,7 @@ pub struct Placed {
     pub cell: Cell,
 }
 
-/// How a captured piece comes to be lost.
+/// The way in which a captured piece is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loose {
     /// It has just taken a protected piece of this kind.
@@ -110,7 +110,7 @@ pub enum Loose {
     TakesBack,
 }
 
-/// How a move wins a piece that falls later.
+/// The way in which a move wins a piece that falls later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Blow {
     /// The move opens the line from this piece to the victim.

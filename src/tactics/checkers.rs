@@ -85,7 +85,7 @@ fn is_same(one: &Line<'_>, at: usize, other: &Line<'_>, ply: usize) -> bool {
     one.captures(at) > 0 && key(one, at) == key(other, ply)
 }
 
-/// What the side that moves at ply `first` wins by a line.
+/// The cause if the side that moves at ply `first` wins by a line.
 fn by_line(line: &Line<'_>, first: usize) -> Option<Cause> {
     let side = line.positions.get(first)?.turn();
     let quiet =

@@ -49,7 +49,7 @@ pub(super) fn take_any(position: &Position) -> i32 {
     best
 }
 
-/// What a legal capture gains if both sides go on capturing on its target as long as it pays.
+/// The gain of a legal capture if both sides go on capturing on its target as long as it pays, in pawns.
 pub(super) fn exchange(position: &Position, mv: Move) -> i32 {
     let promotion = if mv.promotion().is_some() { PROMOTION } else { 0 };
     let victim = position.captured_at(mv).and_then(|cell| position.role_at(cell)).map_or(0, value);

@@ -20,7 +20,7 @@ pub(super) struct Gain {
     pub worth: i32,
 }
 
-/// What both sides took for a gain, without what cancels out.
+/// The pieces that both sides took for a gain, without those that cancel out.
 #[derive(Clone, Debug)]
 pub(super) struct Net {
     /// The dearest first.
@@ -48,7 +48,7 @@ impl Gain {
 }
 
 impl Net {
-    /// What was taken from ply `base` up to the ply of a gain, and by retakes on the same cell right after.
+    /// The pieces taken from ply `base` up to the ply of a gain, and by retakes on the same cell right after.
     pub fn of(line: &Line, gain: &Gain, side: Color, base: usize) -> Net {
         let retakes = (gain.ply + 1..line.len()).take_while(|&ply| line.is_retake(ply)).count();
         let plies = base..=(gain.ply + retakes).min(line.len() - 1);

@@ -23,7 +23,7 @@ pub(super) struct Taken {
     /// The ply of the capture.
     pub ply: usize,
     pub name: Cell,
-    /// Where it stood when it was taken.
+    /// The cell on which it stood when it was taken.
     pub cell: Cell,
     pub role: Role,
 }

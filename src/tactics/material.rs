@@ -23,14 +23,14 @@ pub(super) struct Case {
     pub last: Option<Cell>,
     /// The side that made the mistake.
     pub own: Color,
-    /// What the mover loses by the mistake, after both lines.
+    /// The pawns that the mover loses by the mistake, after both lines.
     pub loss: i32,
 }
 
 /// A cause with what it wins.
 struct Found {
     cause: Cause,
-    /// What is won, in pawns.
+    /// The gain, in pawns.
     gain: i32,
     net: i32,
 }

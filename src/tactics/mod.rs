@@ -1,4 +1,4 @@
-//! How a line of moves wins something, and why a move was a mistake.
+//! Tactics of a line of moves: its gain, and the reason why a move was a mistake.
 //!
 //! [`Mistake`] holds a bad move with the best lines after it and in its place; [`Mistake::cause`] finds the [`Cause`], a fact
 //! that is true in the position and by both lines, or nothing. Nothing here searches: the lines come from a report, a puzzle

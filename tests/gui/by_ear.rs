@@ -1,4 +1,4 @@
-//! What a listener hears: when it is spoken, and where the focus is.
+//! The window by ear: the texts that are spoken, their time, and the place of the focus.
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, vec2};

@@ -23,7 +23,7 @@ fn resigning_asks_first_and_ends_the_game() {
     table.press("Cancel");
     assert!(table.has("Black to move"));
     table.press("Resign");
-    // What ends the game is not given by a key that was meant for something else.
+    // A key that was meant for something else does not end the game.
     table.key(Key::Enter);
     assert!(table.has("Resign?"));
     table.act("Resign");

@@ -5,7 +5,7 @@ use crate::game::{Shape, ShapeColor};
 use crate::hex::Cell;
 use crate::tactics::{Blow, Cause, Why};
 
-/// How broad the arrow along an opened line is, against that of the move.
+/// Breadth of the arrow along an opened line, against that of the move.
 const THIN: f32 = 0.4;
 
 /// The arrow of the move that the sentence names, and a thin one along the line that it opens.

@@ -37,7 +37,7 @@ impl Play {
             StudyAction::Report => self.report(cx),
             StudyAction::NextJudged(color, judgement) => self.look_at(self.next_judged(color, judgement), cx),
             StudyAction::Mistake { forward } => self.look_at(self.mistake(forward), cx),
-            // It is said after the message.
+            // `update` says the evaluation.
             StudyAction::Say => {}
             StudyAction::PlayAgain => {
                 self.look_at(self.before_mistake(), cx);

@@ -23,8 +23,8 @@ pub struct Setup {
     /// Whether the colours are drawn by lot when a person plays against a computer.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub random_sides: bool,
-    /// How strong the computer is beside the person who plays against it; `None` for the chosen level. Versions up to 0.3
-    /// said whether the level adapts.
+    /// The strength of the computer beside that of the person who plays against it; `None` for the chosen level. Versions
+    /// up to 0.3 said here whether the level adapts.
     #[serde(alias = "adapts", deserialize_with = "rival", skip_serializing_if = "Option::is_none")]
     pub rival: Option<Rival>,
     /// Whether the person has played before, where no game says how well.

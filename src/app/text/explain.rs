@@ -20,7 +20,7 @@ pub(super) fn illegal_here(position: &Position, illegal: IllegalMove) -> Text {
     why(illegal, |cell, _| position.chess()?.role_at(cell))
 }
 
-/// Like [`illegal_move`], for a move in a file: only the moving piece is given.
+/// The reason of [`illegal_move`] for a move in a file, of which only the moving piece is given.
 pub fn illegal_in_file(illegal: IllegalMove) -> Text {
     why(illegal, |cell, illegal| illegal.role.filter(|_| cell == illegal.from))
 }

@@ -15,7 +15,7 @@ pub(crate) struct RootMove<M> {
     pub seldepth: usize,
     /// The nodes of its subtree in all iterations.
     pub nodes: u64,
-    /// What is deducted from its value, in centipawns, unless that decides the game.
+    /// Centipawns deducted from its value, unless that decides the game.
     pub malus: i32,
 }
 

@@ -13,7 +13,7 @@ pub(crate) struct Plan {
     pub lines: usize,
     /// The node limit from the second iteration on, besides that of `limits`: that of a level.
     pub level_nodes: Option<u64>,
-    /// What a level deducts from a move that takes its last one back, in centipawns.
+    /// Centipawns that a level deducts from a move that takes its last one back.
     pub malus: i32,
     /// Whether the limits hold only from the moment the expected move is played.
     pub ponders: bool,

@@ -105,7 +105,7 @@ pub fn text_ui(ui: &mut Ui, model: &Model, editor: &Editor, has_swap: bool, out:
     });
 }
 
-/// What is done less often.
+/// The menu of the rarer actions.
 fn rare_ui(ui: &mut Ui, model: &Model, editor: &Editor, has_swap: bool, out: &mut Out) {
     menu::spread(ui);
     let row_ui = |ui: &mut Ui, key: &str, is_on: bool| menu::row_ui(ui, &tr(key), None, is_on);

@@ -12,7 +12,7 @@ struct Place {
     rests: bool,
 }
 
-/// What comes in front of the rest of the window and goes again, with the place that had the focus before.
+/// A dialog, a menu or a field in front of the rest of the window, with the place that had the focus before.
 #[derive(Debug, Default)]
 struct Cover {
     is_open: bool,

@@ -96,7 +96,7 @@ fn state_ui(ui: &mut Ui, model: &Model, is_panel_open: bool) {
     if model.editor().is_some() {
         voice::say(ui.ctx(), Id::unique("state"), &status.text);
     }
-    // It is no menu.
+    // A gap parts the state from the menus.
     ui.add_space(space::M);
     widgets::elided(ui, RichText::new(status.text).color(ink).size(text::BODY));
 }

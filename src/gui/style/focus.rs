@@ -9,7 +9,7 @@ use super::theme::{RADIUS, THICK, Theme};
 /// Distance between widget and ring, in points.
 const GAP: f32 = 1.0;
 
-/// What is kept from frame to frame.
+/// The memory of the focus from frame to frame.
 #[derive(Clone, Copy, Default)]
 struct Kept {
     /// The widget at which the focus rests.

@@ -10,7 +10,7 @@ const PAUSE: f64 = 0.15;
 /// Seconds for which a node stays behind a newer one: a screen reader that is busy passes over the text of one that is gone.
 const STAY: f64 = 2.0;
 
-/// What is kept from frame to frame.
+/// The memory of the voice from frame to frame.
 #[derive(Clone, Default)]
 struct Voice {
     /// The texts on the screen, each with the last pass in which it was there.

@@ -56,7 +56,7 @@ pub fn destructive_button(ui: &mut Ui, text: &str) -> Response {
 /// A button with these grounds, at rest, under the pointer and pressed, and this ink.
 fn filled_button(ui: &mut Ui, fills: [Color32; 3], ink: Color32, text: &str) -> Response {
     if !ui.is_enabled() {
-        // What is impossible has no fill: its word is legible.
+        // An impossible action has no fill: its word is legible.
         return ui.add(Button::new(medium_text(text)).min_size(vec2(88.0, 0.0)));
     }
     ui.scope(|ui| {

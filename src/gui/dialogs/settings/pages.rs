@@ -24,9 +24,9 @@ pub enum Page {
     General,
     /// The colours, the pieces, sizes and motion.
     Appearance,
-    /// What the board shows, and how it turns.
+    /// The marks on the board, and its turning.
     Board,
-    /// How moves are made.
+    /// The ways to make a move.
     Playing,
     /// The computer's searches.
     Engine,
@@ -161,7 +161,7 @@ fn play_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
     rows.ticks("new-game-clock", [("settings-details", &mut settings.details)]);
 }
 
-/// What the computer shows and may do, and the threads and memory of its searches. The default for this machine is the
+/// Rows of the computer: its line, its thinking on the person's time, threads and memory. The default for this machine is the
 /// first choice.
 fn engine_ui(rows: &mut Rows<'_>, settings: &mut Settings, machine: Machine) {
     rows.pick("settings-thinking", &mut settings.thinking, &form::named(&Thinking::ALL, Thinking::key));

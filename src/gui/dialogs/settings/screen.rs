@@ -28,7 +28,7 @@ const NARROW: f32 = 700.0;
 /// Distance between two rows.
 const ROWS: f32 = space::M;
 
-/// What the window of the settings remembers.
+/// The state of the window of the settings.
 #[derive(Default)]
 pub struct State {
     /// The page that was open last.

@@ -75,7 +75,7 @@ fn half_ui(ui: &mut Ui, level: &mut Level) {
     });
 }
 
-/// Whether a new player has played before, which is all that one is asked.
+/// The one question to a new player: “Have you played before?”
 fn played_ui(ui: &mut Ui, has_played: &mut bool) {
     let question = tr("new-game-played");
     ui.horizontal_wrapped(|ui| {
