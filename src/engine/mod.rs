@@ -91,7 +91,7 @@ pub use score::{Score, expected_score};
 pub use state::{DEFAULT_HASH_MB, DirectEngine};
 pub use static_evaluation::StaticEvaluation;
 pub use stop::StopSignal;
-pub(crate) use transposition::Bound;
+pub(crate) use transposition::{Bound, Entry, TranspositionTable};
 pub use worker::{SearchJob, Searcher};
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! The state between moves, and the search for a move under the root search of all games.
 
 use std::cell::RefCell;
-use std::iter;
 use std::time::Instant;
 
 use super::eval::{evaluate_all, value_after};
@@ -10,10 +9,11 @@ use super::level::{Skill, skill};
 use super::limits::{Limits, SearchRequest};
 use super::ordering::Ordering;
 use super::search::Search;
-use super::table::Table;
 use super::value::thousandths;
-use crate::engine::root::{Control, Line, Plan, Report, RootMove, WorkerPool};
-use crate::engine::{self, Event, Level, SearchJob, Searcher, StopSignal, TimeBudget, hardness, is_noticed};
+use crate::engine::root::{Line, Plan, Report, RootMove, WorkerPool};
+use crate::engine::{
+    self, Event, Level, SearchJob, Searcher, StopSignal, TimeBudget, TranspositionTable, hardness, is_noticed,
+};
 use crate::hex::Bitboard;
 use crate::three::{BySeat, Game, Move, Position};
 
@@ -22,8 +22,11 @@ const SEED: u64 = 1;
 
 /// The engine: a transposition table and the other state that it keeps between moves.
 pub struct Engine {
-    table: Table,
+    table: TranspositionTable,
+    /// The move ordering of the main thread.
     ordering: Ordering,
+    /// That of each helper thread.
+    helpers: Vec<Ordering>,
     rng: fastrand::Rng,
 }
 
@@ -31,29 +34,36 @@ impl Engine {
     /// An engine with a table of about `hash_mebibytes`, at least one.
     pub fn new(hash_mebibytes: usize) -> Engine {
         Engine {
-            table: Table::new(hash_mebibytes),
+            table: TranspositionTable::new(hash_mebibytes),
             ordering: Ordering::new(),
+            helpers: Vec::new(),
             rng: fastrand::Rng::with_seed(SEED),
         }
     }
 
     /// The size of the table in mebibytes, which is less than was asked for where the system has no more to give.
     pub fn hash_mb(&self) -> usize {
-        self.table.mebibytes()
+        self.table.megabytes()
     }
 
-    /// Replaces the table by an empty one of about `mebibytes`. All that was found before is lost.
+    /// Replaces the table by an empty one of about `mebibytes`.
     pub fn set_hash_mb(&mut self, mebibytes: usize) {
         // Free the old table first: both together may not fit into memory.
-        self.table = Table::new(1);
-        self.table = Table::new(mebibytes);
-        self.ordering = Ordering::new();
+        self.table = TranspositionTable::new(1);
+        self.table = TranspositionTable::new(mebibytes);
+    }
+
+    /// Sets the number of threads of a search at full strength, at least one. With one thread a search to a fixed depth
+    /// or number of nodes is deterministic.
+    pub fn set_threads(&mut self, count: usize) {
+        self.helpers.resize_with(count.saturating_sub(1), Ordering::new);
     }
 
     /// Clears all state, for a new game. `seed` determines the errors of levels.
     pub fn clear(&mut self, seed: u64) {
         self.table.clear();
         self.ordering = Ordering::new();
+        self.helpers.iter_mut().for_each(|ordering| *ordering = Ordering::new());
         self.rng = fastrand::Rng::with_seed(seed);
     }
 
@@ -107,11 +117,21 @@ impl Engine {
         self.ordering.new_search();
         plan.level_nodes = skill.map(|skill| skill.nodes).into_iter().chain(plan.level_nodes).min();
         let moves = RootMove::list(moves, |_| true);
-        let (table, ordering, keys) = (&mut self.table, &mut self.ordering, earlier_keys(game));
-        let tree = |control| Search::new(control, table, ordering, *position, keys);
+        // A level has one thread, so that its limit of nodes gives the same move on every machine.
+        let Engine { table, ordering, helpers, .. } = self;
+        let helpers = if plan.level_nodes.is_some() { &mut [][..] } else { &mut helpers[..] };
+        let (table, keys) = (&*table, earlier_keys(game));
+        let tree = |control, ordering| Search::new(control, table, ordering, *position, keys.clone());
+        let tree = &tree;
+        let helpers = helpers.iter_mut().map(|helper: &mut Ordering| {
+            move |control| {
+                let ordering = helper;
+                ordering.new_search();
+                tree(control, ordering)
+            }
+        });
         let pool = WorkerPool::new(&plan);
-        let no_helpers = iter::empty::<fn(Control<Move>) -> Search>();
-        pool.search((&plan, stop), &moves, report, tree, no_helpers).result().best
+        pool.search((&plan, stop), &moves, report, |control| tree(control, ordering), helpers).result().best
     }
 }
 
@@ -144,7 +164,7 @@ impl Searcher for Engine {
 fn plan(limits: &Limits, started: Instant) -> Plan {
     Plan {
         limits: engine::Limits { depth: limits.depth, ..Default::default() },
-        budget: TimeBudget { soft: None, hard: limits.time },
+        budget: TimeBudget { soft: limits.soft_time, hard: limits.time },
         lines: 1,
         // The first iteration is always completed.
         level_nodes: limits.nodes,

@@ -9,6 +9,8 @@ use crate::three::Game;
 const MOVES_TO_GO: u32 = 24;
 /// Maximum share of the clock for one move, as a divisor.
 const LARGEST_SHARE: u32 = 4;
+/// The time after which a search is aborted, as a multiple of the time after which no iteration starts.
+const HARD_FACTOR: u32 = 3;
 /// Time lost between the answer and its arrival at the clock.
 const OVERHEAD: Duration = Duration::from_millis(30);
 
@@ -33,8 +35,10 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// The maximum number of nodes.
     pub nodes: Option<u64>,
-    /// The time for this move.
+    /// The time after which the search is aborted.
     pub time: Option<Duration>,
+    /// The time after which no iteration starts: less while the best move stays the same, more while it changes.
+    pub soft_time: Option<Duration>,
 }
 
 impl Limits {
@@ -46,7 +50,9 @@ impl Limits {
     /// The time for a move by the mover's clock: the time left, and the increment.
     pub fn clock(left: Duration, increment: Duration) -> Limits {
         let usable = left.saturating_sub(OVERHEAD).max(left / 8);
-        Limits::time((usable / MOVES_TO_GO + increment * 3 / 4).min(usable / LARGEST_SHARE))
+        let most = usable / LARGEST_SHARE;
+        let soft = (usable / MOVES_TO_GO + increment * 3 / 4).min(most);
+        Limits { soft_time: Some(soft), ..Limits::time((soft * HARD_FACTOR).min(most)) }
     }
 }
 
@@ -58,8 +64,10 @@ mod tests {
     fn a_clock_is_never_overdrawn() {
         for left in [0, 1, 10, 40, 1_000, 60_000, 7_200_000].map(Duration::from_millis) {
             for increment in [0, 10, 1_000, 60_000].map(Duration::from_millis) {
-                let time = Limits::clock(left, increment).time.expect("a clock gives a time");
+                let limits = Limits::clock(left, increment);
+                let time = limits.time.expect("a clock gives a time");
                 assert!(time <= left / LARGEST_SHARE, "{left:?} {increment:?}: {time:?}");
+                assert!(limits.soft_time.is_some_and(|soft| soft <= time), "{left:?} {increment:?}");
             }
         }
         let minute = Duration::from_mins(1);

@@ -18,7 +18,7 @@
 //! From the outside in:
 //!
 //! * `engine`, `limits`, `level`, `info`: the state between moves, the request, the levels and the reports of a search.
-//! * `search`; `ordering`, `pruning`, `table`: the search tree.
+//! * `search`; `ordering`, `pruning`: the search tree.
 //! * `eval`, `value`: the value of a position for a side, in expected points.
 //!
 //! A search to a fixed depth or number of nodes is deterministic: it uses integer arithmetic only, and gives the same
@@ -34,7 +34,6 @@ mod limits;
 mod ordering;
 mod pruning;
 mod search;
-mod table;
 mod value;
 
 pub use crate::engine::Level;

@@ -174,6 +174,27 @@ fn limits_are_kept() {
 }
 
 #[test]
+fn several_threads_find_the_mates_and_a_level_plays_as_with_one() {
+    let find = |threads, position, level, limits: &Limits| {
+        let mut engine = Engine::new(HASH_MB);
+        engine.set_threads(threads);
+        engine.clear(1);
+        let mut nodes = 0;
+        let mut on_info = |info: Info| nodes = info.nodes;
+        let best = engine.think(&Game::new(position), level, limits, &StopSignal::default(), &mut on_info);
+        (best.expect("there are moves"), nodes)
+    };
+    let deep = Limits { depth: Some(4), ..Limits::default() };
+    for position in MATES.into_iter().flat_map(from_every_seat) {
+        let (best, _) = find(4, position, Level::FULL, &deep);
+        let (after, _) = position.play(best).expect("the move is legal");
+        assert_eq!(after.playing().len(), 1, "{position}");
+    }
+    let by_level = |threads| find(threads, Position::start(), LEVELS[1], &Limits::default());
+    assert_eq!(by_level(4), by_level(1));
+}
+
+#[test]
 fn a_repeated_search_gives_the_same_result() {
     let search = || {
         let (best, infos) = find(Position::start(), &nodes(20_000));

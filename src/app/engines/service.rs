@@ -93,7 +93,8 @@ impl SearchService {
             }
             SearchCommand::GoThree { purpose, ticket, request } => {
                 let make = || ThreeEngine::new(Arc::clone(&self.notify));
-                self.three.get_or_insert_with(make).go(purpose, ticket, *request);
+                let threads = self.resources.allocate(purpose, &self.active()).threads;
+                self.three.get_or_insert_with(make).go(purpose, threads, ticket, *request);
             }
             SearchCommand::GoAll { purpose, engine, hash_mb, searches } => {
                 let before = self.batch.replace(Batch::new(purpose, engine, hash_mb, searches));

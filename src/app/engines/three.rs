@@ -28,9 +28,16 @@ impl ThreeEngine {
         engine
     }
 
-    /// Begins a search; the one before it ends.
-    pub(super) fn go(&mut self, purpose: Purpose, ticket: SearchTicket, request: SearchRequest) {
+    /// Begins a search with this number of threads; the one before it ends.
+    pub(super) fn go(
+        &mut self,
+        purpose: Purpose,
+        threads: usize,
+        ticket: SearchTicket,
+        request: SearchRequest,
+    ) {
         self.is_released = false;
+        self.engine.change(move |engine| engine.set_threads(threads));
         self.running = Some((purpose, ticket, self.engine.go(request)));
     }
 

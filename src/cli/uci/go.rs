@@ -86,10 +86,11 @@ impl Go {
             return three_engine::Limits::default();
         }
         let clock = self.left[turn].or_else(|| self.left.iter().find_map(|(_, clock)| *clock));
-        let by_clock = clock.and_then(|left| three_engine::Limits::clock(left, self.increments[turn]).time);
+        let by_clock = clock.map(|left| three_engine::Limits::clock(left, self.increments[turn]));
+        let by_clock = by_clock.unwrap_or_default();
         let movetime = movetime.map(|time| time.saturating_sub(move_overhead.min(time / 2)));
-        let time = by_clock.into_iter().chain(movetime).min();
-        three_engine::Limits { depth, nodes, time }
+        let time = by_clock.time.into_iter().chain(movetime).min();
+        three_engine::Limits { depth, nodes, time, soft_time: by_clock.soft_time }
     }
 }
 

@@ -162,7 +162,11 @@ impl Options {
                 engine.clear_hash();
                 three.change(|engine| engine.clear(fastrand::u64(..)));
             }
-            "threads" => engine.set_threads(parse_in_range(&name, value, THREADS)?),
+            "threads" => {
+                let threads = parse_in_range(&name, value, THREADS)?;
+                engine.set_threads(threads);
+                three.change(move |engine| engine.set_threads(threads));
+            }
             // The option needs no preparation.
             "ponder" => drop(parse_bool(&name, value)?),
             "uci_showwdl" => self.show_wdl = parse_bool(&name, value)?,

@@ -1,9 +1,9 @@
 //! The nodes of the tree: making moves, counting nodes, ends of games, and the principal variation.
 
+use crate::engine::TranspositionTable;
 use crate::engine::root::Control;
 use crate::three::{Move, Outs, Position, Seat};
 use crate::three_engine::ordering::{Ordering, Scored};
-use crate::three_engine::table::Table;
 use crate::three_engine::value::{MAX_PLY, draw, going_out, win};
 
 /// Whether the opponents have replied to the last move of the side at the root.
@@ -34,7 +34,7 @@ pub(super) struct After {
 /// A search from one root.
 pub(in crate::three_engine) struct Search<'a> {
     pub(super) control: Control<'a, Move>,
-    pub(super) table: &'a mut Table,
+    pub(super) table: &'a TranspositionTable,
     pub(super) ordering: &'a mut Ordering,
     pub(super) root: Position,
     /// The side at the root.
@@ -73,7 +73,7 @@ impl<'a> Search<'a> {
     /// The search of a position. `keys` are those of the earlier positions of the game.
     pub fn new(
         control: Control<'a, Move>,
-        table: &'a mut Table,
+        table: &'a TranspositionTable,
         ordering: &'a mut Ordering,
         root: Position,
         keys: Vec<u64>,

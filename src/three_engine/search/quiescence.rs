@@ -1,10 +1,10 @@
 //! The quiescence search: captures, promotions and evasions, until no capture gains anything.
 
 use super::node::{After, Node, Reply, Search, Window};
+use crate::engine::{Bound, Entry};
 use crate::hex::Bitboard;
 use crate::three_engine::eval::evaluate;
 use crate::three_engine::ordering::{loses, select};
-use crate::three_engine::table::{Bound, Entry};
 use crate::three_engine::value::{INFINITE, MAX_PLY};
 
 /// Maximum number of plies in which evasions are searched.
@@ -29,14 +29,14 @@ impl Search<'_> {
             return 0;
         }
         let key = self.table_key(node);
-        let entry = self.table.probe(key);
+        let entry = self.table.probe(key, ply);
         if let Some(entry) = entry
             && window.is_null()
-            && entry.decides(window.alpha, window.beta)
+            && entry.allows_cutoff(window.alpha, window.beta)
         {
-            return entry.value.into();
+            return entry.value;
         }
-        let eval = entry.map_or_else(|| sign * evaluate(position, self.us), |entry| entry.eval.into());
+        let eval = entry.and_then(|entry| entry.eval).unwrap_or_else(|| sign * evaluate(position, self.us));
         if ply >= MAX_PLY {
             return eval;
         }
@@ -92,8 +92,8 @@ impl Search<'_> {
         }
         if !self.control.aborted && entry.is_none_or(|entry| entry.depth == 0) {
             let bound = Bound::of(best, window.alpha, beta);
-            let (value, eval) = (best as i16, eval as i16);
-            self.table.store(key, Entry { best: best_move, value, eval, depth: 0, bound });
+            let (value, eval) = (best, Some(eval));
+            self.table.store(key, ply, Entry { best: best_move, value, eval, depth: 0, bound, was_pv: false });
         }
         best
     }

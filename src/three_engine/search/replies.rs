@@ -73,7 +73,7 @@ impl Search<'_> {
 
     /// The first evasion in the move ordering.
     pub(super) fn evasion(&self, node: Node) -> Option<Move> {
-        let first = self.table.probe(self.table_key(node)).and_then(|entry| entry.best);
+        let first = self.table.probe(self.table_key(node), node.ply).and_then(|entry| entry.best);
         let mut list = Vec::new();
         let moves = node.position.legal_moves();
         self.ordering.list(node.position, &moves, first, node.ply, |_| true, &mut list);

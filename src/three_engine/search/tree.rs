@@ -2,11 +2,11 @@
 
 use super::node::{After, Node, Reply, Search, Window};
 use crate::engine::root::{Control, RootNode, Tree};
+use crate::engine::{Bound, Entry};
 use crate::three::{Move, Role};
 use crate::three_engine::eval::evaluate;
 use crate::three_engine::ordering::select;
 use crate::three_engine::pruning::{MARGIN_A_PLY, MARGIN_DEPTH, is_hopeless, is_near_end, reduction};
-use crate::three_engine::table::{Bound, Entry};
 use crate::three_engine::value::{INFINITE, MARGIN, MAX_PLY, POINT};
 
 /// Maximum number of quiet moves that are remembered as tried without success.
@@ -37,16 +37,16 @@ impl Search<'_> {
             return 0;
         }
         let key = self.table_key(node);
-        let entry = self.table.probe(key);
+        let entry = self.table.probe(key, ply);
         if let Some(entry) = entry
             && window.is_null()
-            && i32::from(entry.depth) >= depth
-            && entry.decides(window.alpha, window.beta)
+            && entry.depth >= depth
+            && entry.allows_cutoff(window.alpha, window.beta)
         {
-            return entry.value.into();
+            return entry.value;
         }
         let node = Node { depth, ..node };
-        let eval = entry.map_or_else(|| sign * evaluate(position, self.us), |entry| entry.eval.into());
+        let eval = entry.and_then(|entry| entry.eval).unwrap_or_else(|| sign * evaluate(position, self.us));
         if window.is_null()
             && !position.in_check()
             && let Some(value) = self.prune(node, eval, window)
@@ -59,9 +59,8 @@ impl Search<'_> {
         }
         let bound = Bound::of(value, window.alpha, window.beta);
         let best = best.filter(|_| bound != Bound::Upper);
-        let (value, eval, depth) = (value as i16, eval as i16, depth.clamp(0, 255) as u8);
-        self.table.store(key, Entry { best, value, eval, depth, bound });
-        value.into()
+        self.table.store(key, ply, Entry { best, value, eval: Some(eval), depth, bound, was_pv: false });
+        value
     }
 
     /// The best value and the best move; no move if passing is best.
