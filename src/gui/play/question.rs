@@ -1,4 +1,4 @@
-//! A question from one of two players at the board to the other: a quiet box in the corner of the player who answers,
+//! A question from one player at the board to another: a quiet box in the corner of the player who answers,
 //! upside down if that player's pieces are.
 
 use std::f32::consts::PI;

@@ -1,4 +1,4 @@
-//! The questions of play: resigning, a missing engine, help by an engine, a move at an earlier point.
+//! The questions of play: leaving an online game, a missing engine, help by an engine, a move at an earlier point.
 
 use egui::Ui;
 
