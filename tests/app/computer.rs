@@ -6,7 +6,7 @@ use heksy::app::context::{Command, Dialog, DialogAction};
 use heksy::app::engines::{EngineNews, SearchCommand};
 use heksy::app::game::{GameAction, ReplayAction};
 use heksy::app::model::Message;
-use heksy::app::settings::{ClockForm, ClockKind, Rival, Settings, Setup, Thinking};
+use heksy::app::settings::{ClockForm, ClockKind, NewGameForm, Rival, Settings, Setup, StartFrom, Thinking};
 use heksy::app::text::Text;
 use heksy::engine::{Info, Level, Score};
 use heksy::game::Variant;
@@ -355,6 +355,49 @@ fn a_game_changes_the_rating_once_and_help_is_counted() {
     program.game(GameAction::Redo);
     resign(&mut program);
     assert_eq!(own_rating(&program), rating);
+}
+
+#[test]
+fn a_game_whose_moves_were_given_leaves_the_rating_as_it_was() {
+    let mut program = Program::new();
+    program.start(hotseat());
+    program.moves("f5f6 e7e6 g4g5 e6e5 b1b2 b7b6 c2c3 c7c6 d3d4 d7d6");
+    let given = program.document();
+    let start = StartFrom::Moves {
+        start: Box::new(*given.record().tree.start()),
+        moves: given.record().main_moves(),
+    };
+    program.start_form(NewGameForm { start, ..NewGameForm::new(against_computer()) });
+    assert_eq!(program.plies(), 10);
+    resign(&mut program);
+    assert!(program.outcome().is_some());
+    assert_eq!(own_rating(&program), None);
+}
+
+#[test]
+fn after_a_restart_a_game_changes_the_rating_no_second_time() {
+    let mut program = Program::new();
+    program.start(against_computer());
+    play_ten_plies(&mut program);
+    resign(&mut program);
+    let rating = own_rating(&program);
+    assert!(rating.is_some());
+    let mut program = program.killed(program.model.settings().clone());
+    program.game(GameAction::TakeBack);
+    program.game(GameAction::Redo);
+    resign(&mut program);
+    assert!(program.outcome().is_some());
+    assert_eq!(own_rating(&program), rating);
+
+    // A lost game that the computer plays on for the person.
+    let mut program = Program::new();
+    program.start(against_computer());
+    play_ten_plies(&mut program);
+    program.game(GameAction::SwitchSides);
+    let mut program = program.killed(Settings::default());
+    resign(&mut program);
+    assert!(program.outcome().is_some());
+    assert_eq!(own_rating(&program), None);
 }
 
 #[test]

@@ -8,11 +8,10 @@ use std::thread;
 use heksy::app::board::BoardEvent;
 use heksy::app::context::{Command, Dialog, DialogAction, FileJob, ListJob, WindowCommand};
 use heksy::app::engines::EngineNews;
-use heksy::app::game::saved::{Found, SavedJournal, read};
 use heksy::app::game::{GameAction, JournalCommand, JournalNews, ReplayAction};
 use heksy::app::library::{Export, FileAction, OpenedFile, PathPurpose, WindowNews};
 use heksy::app::model::{DiskNews, EditorAction, Message};
-use heksy::app::settings::{MatchLength, NewGameForm, Setup, Takebacks};
+use heksy::app::settings::{MatchLength, NewGameForm, Settings, Setup, Takebacks};
 use heksy::app::text::{Language, LettersChoice, Shown, show};
 use heksy::disk::Disk;
 use heksy::game::pgn::{PgnFile, read_game, write};
@@ -35,23 +34,9 @@ fn question(program: &Program) -> Option<(Color, String)> {
     program.model.question().map(|question| (question.asked.color().expect("one of two"), question.text))
 }
 
-/// The game in the journal, if anything would be missed.
-fn kept(program: &Program) -> Option<SavedJournal> {
-    let journal = &program.journal;
-    match read(Path::new("a.journal"), journal) {
-        Found::Game(game) => Some(*game),
-        Found::Nothing => None,
-        Found::Unreadable => panic!("the journal cannot be read"),
-    }
-}
-
 /// The program after it was killed and started again.
 fn again(program: &Program) -> Program {
-    let mut again = Program::new();
-    let game = kept(program).expect("a game was found");
-    again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![game]))));
-    again.answer(DialogAction::Continue);
-    again
+    program.killed(Settings::default())
 }
 
 /// Carries out what the disk is to do, until nothing is left to do.

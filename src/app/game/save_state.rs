@@ -202,11 +202,14 @@ pub struct Identity {
     pub is_live: bool,
     /// Number of moves, of three players' acts, that were there at the beginning.
     pub given: usize,
+    /// Whether the game says nothing more about the player's strength: it has once, or the players have changed sides.
+    #[serde(default)]
+    pub is_rated: bool,
 }
 
 impl Identity {
     /// A game that begins or is opened now, with this number of moves.
     pub(super) fn new(is_live: bool, given: usize) -> Identity {
-        Identity { id: fastrand::u64(..), begun: unix_seconds(), is_live, given }
+        Identity { id: fastrand::u64(..), begun: unix_seconds(), is_live, given, is_rated: false }
     }
 }

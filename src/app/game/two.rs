@@ -198,6 +198,16 @@ impl Document {
         self.kept.is_unsaved() && !self.is_empty() && !self.waits_for_person()
     }
 
+    /// Whether the game may still change the player's rating: every move of it was made here, and it has not yet.
+    pub(in crate::app) fn may_be_rated(&self) -> bool {
+        self.identity.given == 0 && !self.identity.is_rated
+    }
+
+    /// From now on the game says nothing more about the player's strength, also after a restart.
+    pub(in crate::app) fn leave_unrated(&mut self) {
+        self.identity.is_rated = true;
+    }
+
     /// Whether nobody but the computer has moved, against a person: nothing of the player's would be lost.
     fn waits_for_person(&self) -> bool {
         let Identity { is_live, given, .. } = self.identity;

@@ -164,7 +164,7 @@ impl Play {
         std::mem::swap(&mut setup.white, &mut setup.black);
         cx.shared.running_match = Match::new(&setup);
         self.hand.clear();
-        self.extra.is_rated = true;
+        self.document.leave_unrated();
         if self.is_ready() && !self.document.is_unsaved() {
             *self = Play::ready(Document::ready(setup));
         } else {

@@ -153,7 +153,7 @@ pub(super) fn is_by_time(outcome: Outcome) -> bool {
 }
 
 impl Play {
-    /// The game is over: the first time it changes the rating of a person who has played it against a level, all of it from
+    /// The game is over: the first time it changes the rating of a person who has played all of it against a level, from
     /// the usual position.
     pub(super) fn rate(&mut self, outcome: Outcome, cx: &mut Context) {
         let setup = self.setup();
@@ -161,14 +161,16 @@ impl Play {
         let level = setup.seat(!own).player.level().filter(|level| level.elo().is_some());
         let is_usual = *self.document.record().tree.start() == setup.usual_start();
         let is_long = self.game().plies() >= RATED_PLIES;
-        let (Some(level), true, false) = (level, is_usual && is_long, self.extra.is_rated) else { return };
+        let (Some(level), true) = (level, is_usual && is_long && self.document.may_be_rated()) else {
+            return;
+        };
         let (variant, ratings) = (setup.variant(), &mut cx.shared.settings.ratings);
         let mut rating = ratings.before(variant, setup.has_played);
         let before = rating.rating.value.round() as i64;
         rating.finish(level, outcome.points.for_color(own), is_assisted(self.document.record(), own));
         let after = rating.rating.value.round() as i64;
         ratings.keep(variant, rating);
-        self.extra.is_rated = true;
+        self.document.leave_unrated();
         cx.settings_changed();
         let change = format!("{:+}", after - before).replace('-', "−");
         cx.toast(

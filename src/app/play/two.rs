@@ -25,8 +25,6 @@ pub struct TwoExtra {
     pub(super) threat: Threat,
     pub(super) report: Reporting,
     pub(super) by_mail: ByMail,
-    /// Whether the game says nothing more about the player's strength: it has once, or the players have changed sides.
-    pub(super) is_rated: bool,
 }
 
 /// Searches for the player of a running game by mail, which both players may have agreed to do without.

@@ -93,7 +93,11 @@ impl Search<'_> {
         if !self.control.aborted && entry.is_none_or(|entry| entry.depth == 0) {
             let bound = Bound::of(best, window.alpha, beta);
             let (value, eval) = (best, Some(eval));
-            self.table.store(key, ply, Entry { best: best_move, value, eval, depth: 0, bound, was_pv: false });
+            self.table.store(
+                key,
+                ply,
+                Entry { best: best_move, value, eval, depth: 0, bound, was_pv: false },
+            );
         }
         best
     }

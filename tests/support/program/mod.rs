@@ -8,15 +8,16 @@ pub mod memory;
 pub mod running;
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use heksy::app::board::BoardEvent;
 use heksy::app::context::{Command, Dialog, DialogAction, WindowCommand};
 use heksy::app::engines::{EngineNews, SearchCommand, SearchTicket};
-use heksy::app::game::{Document, GameAction, JournalCommand, JournalId};
+use heksy::app::game::saved::{Found, SavedJournal, read};
+use heksy::app::game::{Document, GameAction, JournalCommand, JournalId, JournalNews};
 use heksy::app::library::{PathPurpose, WindowNews};
-use heksy::app::model::{Message, Model};
+use heksy::app::model::{DiskNews, Message, Model};
 use heksy::app::play::StudyAction;
 use heksy::app::settings::{ClockForm, ClockKind, NewGameForm, Player, Seat, Settings, Setup, StartFrom};
 use heksy::app::text::words;
@@ -75,7 +76,25 @@ impl Program {
         self.start_form(NewGameForm { start: StartFrom::Fen(fen.to_owned()), ..NewGameForm::new(setup) });
     }
 
-    fn start_form(&mut self, form: NewGameForm) {
+    /// The game in the journal, if anything would be missed.
+    pub fn kept(&self) -> Option<SavedJournal> {
+        match read(Path::new("a.journal"), &self.journal) {
+            Found::Game(game) => Some(*game),
+            Found::Nothing => None,
+            Found::Unreadable => panic!("the journal cannot be read"),
+        }
+    }
+
+    /// The program with these settings after it was killed and started again.
+    pub fn killed(&self, settings: Settings) -> Program {
+        let mut again = Program::with(settings);
+        let game = self.kept().expect("a game was found");
+        again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![game]))));
+        again.answer(DialogAction::Continue);
+        again
+    }
+
+    pub fn start_form(&mut self, form: NewGameForm) {
         self.send(Message::Game(GameAction::New));
         self.answer(DialogAction::EditForm(form.into()));
         self.answer(DialogAction::StartGame);
