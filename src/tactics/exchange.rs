@@ -30,11 +30,24 @@ pub fn balance(position: &game::Position, side: Color) -> i32 {
 
 /// The most that the side to move gains by captures on one cell, each side free to stop: at least 0.
 pub(super) fn take(position: &Position, cell: Cell) -> i32 {
+    take_within(position, cell, i32::MAX)
+}
+
+/// The same up to `limit`, from which on the exact gain does not matter: without it a cell that many pieces attack takes
+/// forever.
+fn take_within(position: &Position, cell: Cell, limit: i32) -> i32 {
     let mut captures = captures_of(position, cell);
     captures.sort_by_key(|mv| position.role_at(mv.from).map_or(0, cost));
+    let mut best = 0;
     // A dearer capturer gains more only where the cheapest is pinned to something, and rarely then.
-    let gains = captures.iter().take(2).map(|&mv| exchange(position, mv));
-    gains.max().unwrap_or(0).max(0)
+    for &mv in captures.iter().take(2) {
+        let won = won_by(position, mv);
+        if best >= limit || won <= best {
+            break;
+        }
+        best = best.max(won - take_within(&after(position, mv), mv.to, won - best));
+    }
+    best
 }
 
 /// The most that the side to move gains by captures on one cell, over all cells.
@@ -51,9 +64,13 @@ pub(super) fn take_any(position: &Position) -> i32 {
 
 /// The gain of a legal capture if both sides go on capturing on its target as long as it pays, in pawns.
 pub(super) fn exchange(position: &Position, mv: Move) -> i32 {
+    won_by(position, mv) - take(&after(position, mv), mv.to)
+}
+
+/// The piece that a move takes and its promotion, in pawns.
+fn won_by(position: &Position, mv: Move) -> i32 {
     let promotion = if mv.promotion().is_some() { PROMOTION } else { 0 };
-    let victim = position.captured_at(mv).and_then(|cell| position.role_at(cell)).map_or(0, value);
-    victim + promotion - take(&after(position, mv), mv.to)
+    position.captured_at(mv).and_then(|cell| position.role_at(cell)).map_or(0, value) + promotion
 }
 
 /// The legal captures of the piece on a cell; of promotions those to a queen.

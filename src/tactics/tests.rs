@@ -1,7 +1,9 @@
 use super::cases::Case;
 use super::*;
+use crate::chess;
 use crate::game::{Move, PieceKind, Position, Variant};
-use crate::sides::Reason;
+use crate::hex::Cell;
+use crate::sides::{Color, Reason};
 
 /// The name of a cause in the cases.
 fn name(cause: &Cause) -> String {
@@ -157,6 +159,71 @@ fn a_pinned_piece_protects_nothing() {
     };
     assert_eq!(gain("5R5"), (1, 1));
     assert_eq!(gain("4R6"), (0, 0));
+}
+
+/// The gain of captures on a cell by trying all of them, without limits.
+fn gain_by_trying_all(position: &chess::Position, cell: Cell) -> i32 {
+    let mut captures = exchange::captures_of(position, cell);
+    captures.sort_by_key(|mv| match position.role_at(mv.from) {
+        Some(chess::Role::King) | None => 100,
+        Some(role) => exchange::value(role),
+    });
+    let gain = |&mv: &chess::Move| {
+        let promotion = if mv.promotion().is_some() { exchange::PROMOTION } else { 0 };
+        let victim =
+            position.captured_at(mv).and_then(|cell| position.role_at(cell)).map_or(0, exchange::value);
+        victim + promotion - gain_by_trying_all(&exchange::after(position, mv), mv.to)
+    };
+    captures.iter().take(2).map(gain).max().unwrap_or(0).max(0)
+}
+
+#[test]
+fn exchanges_are_those_of_trying_all_captures() {
+    let mut rng = fastrand::Rng::with_seed(17);
+    let mut gains = 0;
+    for variant in chess::Variant::ALL {
+        for _ in 0..40 {
+            let mut position = chess::Position::start(variant);
+            for _ in 0..60 {
+                let Some(&mv) = rng.choice(position.legal_moves().iter()) else { break };
+                position.play_unchecked(mv);
+                for cell in position.by_color(!position.turn()) {
+                    let gain = exchange::take(&position, cell);
+                    assert_eq!(gain, gain_by_trying_all(&position, cell), "{} {cell}", position.to_fen());
+                    gains += i32::from(gain > 0);
+                }
+            }
+        }
+    }
+    assert!(gains > 1_000, "{gains}");
+}
+
+/// A file may hold such a position. Trying all captures would take hours.
+#[test]
+fn nine_queens_a_side_on_one_cell_are_exchanged_at_once() {
+    let variant = chess::Variant::Glinski;
+    let cell = |name| variant.parse_cell(name).expect("a cell of the board");
+    let queens = [
+        ["f5", "f4", "f3", "f2", "f1", "e5", "d4", "c3", "g5"],
+        ["f7", "f8", "f9", "f10", "f11", "g6", "h6", "i6", "e6"],
+    ];
+    let mut setup = chess::Setup::empty(variant);
+    for (color, queens) in Color::ALL.into_iter().zip(queens) {
+        for name in queens {
+            setup = setup.with_piece(cell(name), chess::Piece { color, role: chess::Role::Queen });
+        }
+    }
+    let setup = setup.with_piece(cell("f6"), chess::Piece { color: Color::Black, role: chess::Role::Pawn });
+    let with_kings = |white, black| {
+        let king = |color| chess::Piece { color, role: chess::Role::King };
+        let setup = setup.clone().with_piece(white, king(Color::White)).with_piece(black, king(Color::Black));
+        chess::Position::from_setup(&setup).ok()
+    };
+    let free: Vec<Cell> =
+        Cell::ALL.into_iter().filter(|&cell| setup.board.piece_at(cell).is_none()).collect();
+    let position = free.iter().find_map(|&white| free.iter().find_map(|&black| with_kings(white, black)));
+    // Black takes last, so that White does not begin.
+    assert_eq!(exchange::take(&position.expect("kings that are not in check"), cell("f6")), 0);
 }
 
 #[test]
