@@ -1,8 +1,10 @@
 //! Moves made ahead while the computer thinks, and moves that wait for a yes.
 
 use heksy::app::board::{BoardEvent, BoardView};
+use heksy::app::context::{Command, ListJob};
 use heksy::app::engines::EngineNews;
 use heksy::app::game::GameAction;
+use heksy::app::library::ClipboardAction;
 use heksy::app::model::Message;
 use heksy::app::settings::{Settings, Setup};
 use heksy::chess::Role;
@@ -238,6 +240,30 @@ fn a_move_waits_and_is_made_by_a_yes_or_a_click_where_it_ends() {
         board(&mut program, yes);
         assert_eq!((program.move_list().as_str(), view(&program).waiting), ("1.f6", None));
     }
+}
+
+#[test]
+fn a_move_that_waits_or_is_planned_is_not_said_to_be_put_back() {
+    let put_back = |program: &Program| program.said().iter().any(|said| said == "Put back.");
+    let mut program = confirming(hotseat());
+    program.mv("f5f6");
+    assert!(!put_back(&program), "{:?}", program.said());
+    board(&mut program, BoardEvent::PutBack);
+    program.click("f5");
+    board(&mut program, BoardEvent::PutBack);
+    assert!(put_back(&program));
+}
+
+#[test]
+fn a_picture_has_the_position_and_no_move_that_waits() {
+    let mut program = confirming(hotseat());
+    program.mv("f5f6");
+    program.send(Message::Clipboard(ClipboardAction::CopyPicture));
+    let drawn = program.all.iter().rev().find_map(|command| match command {
+        Command::List(ListJob::Draw(picture)) => Some(picture),
+        _ => None,
+    });
+    assert!(drawn.expect("it is drawn").view.pieces.get(cell("f5")).is_some());
 }
 
 #[test]

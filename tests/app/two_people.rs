@@ -8,7 +8,7 @@ use std::thread;
 use heksy::app::board::BoardEvent;
 use heksy::app::context::{Command, Dialog, DialogAction, FileJob, ListJob, WindowCommand};
 use heksy::app::engines::EngineNews;
-use heksy::app::game::{GameAction, JournalCommand, JournalNews, ReplayAction};
+use heksy::app::game::{GameAction, JournalCommand, ReplayAction};
 use heksy::app::library::{Export, FileAction, OpenedFile, PathPurpose, WindowNews};
 use heksy::app::model::{DiskNews, EditorAction, Message};
 use heksy::app::settings::{MatchLength, NewGameForm, Settings, Setup, Takebacks};
@@ -211,6 +211,7 @@ mod tournament {
         assert!(program.model.board_view().movable.is_empty(), "nothing is tried out");
         program.send(Message::Editor(EditorAction::Open));
         assert!(program.model.editor().is_none());
+        assert!(!program.said().iter().any(|said| said.contains("Set up")), "{:?}", program.said());
         let facts = program.model.summary().unwrap().facts;
         assert!(facts.contains(&("Rules".to_owned(), "Tournament".to_owned())), "{facts:?}");
     }

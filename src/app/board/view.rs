@@ -112,19 +112,22 @@ impl BoardView {
 
     /// The view without the piece in hand: no piece is picked up, no target is marked, no question is open.
     pub fn at_rest(self) -> Self {
+        let none = Bitboard::EMPTY;
         Self {
-            shape: self.shape,
-            pieces: self.pieces,
-            armies: self.armies,
-            turn: self.turn,
-            upside_down: self.upside_down,
-            hides_coordinates: self.hides_coordinates,
-            last_move: self.last_move,
-            wrong: self.wrong,
-            check: self.check,
-            arrows: self.arrows,
-            shapes: self.shapes,
-            ..Self::default()
+            movable: none,
+            selected: None,
+            pattern: none,
+            quiet_targets: none,
+            capture_targets: none,
+            castling_rooks: none,
+            must_take: none,
+            path: Vec::new(),
+            refused: None,
+            promotion: None,
+            castling: None,
+            waiting: None,
+            premove: None,
+            ..self
         }
     }
 

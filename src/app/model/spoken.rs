@@ -2,7 +2,7 @@
 //! see.
 
 use super::{EditorAction, Message, Scene};
-use crate::app::board::{BoardEvent, speech};
+use crate::app::board::{BoardEvent, BoardPiece, speech};
 use crate::app::game::{EditAction, GLYPHS, GameAction};
 use crate::app::library::{ExploreAction, GameId};
 use crate::app::play::{Play, StudyAction};
@@ -48,12 +48,21 @@ impl Scene<'_> {
     }
 }
 
+/// A piece in hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::app) struct Held {
+    /// The cell on which it is shown.
+    cell: Cell,
+    /// The cell to which it would go back: another one in a half-made capture.
+    origin: Cell,
+    piece: BoardPiece,
+}
+
 /// The effects that a message may have, as they are before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::app) enum Effect {
     None,
-    /// The piece in hand.
-    Hand(Option<Cell>),
+    Hand(Option<Held>),
     /// Whether a hint is known, and whether a report is being made.
     News {
         hint: bool,
@@ -79,7 +88,7 @@ impl Scene<'_> {
     pub fn effect(&self, message: &Message) -> Effect {
         match message {
             Message::Board(BoardEvent::Wheel(_)) => Effect::None,
-            Message::Board(_) => Effect::Hand(self.in_hand().map(|(cell, _)| cell)),
+            Message::Board(_) => Effect::Hand(self.in_hand().map(|(held, _)| held)),
             Message::Engine(..) | Message::ThreeEngine(..) => Effect::News {
                 hint: self.mode.spoken_hint().is_some(),
                 reports: self.mode.study().is_some_and(Play::is_reporting),
@@ -102,12 +111,9 @@ impl Scene<'_> {
     pub fn effect_since(&self, before: Effect) -> Option<Text> {
         match before {
             Effect::None => None,
-            Effect::Hand(before) => match self.in_hand() {
-                Some((cell, text)) if before != Some(cell) => Some(text),
-                // The reason of a refused move says more.
-                None if before.is_some() && self.shared.refusal.is_none() => {
-                    Some(Text::key("speech-put-back"))
-                }
+            Effect::Hand(before) => match (self.in_hand(), before) {
+                (Some((held, text)), before) if before != Some(held) => Some(text),
+                (None, Some(held)) if self.is_put_back(held) => Some(Text::key("speech-put-back")),
                 _ => None,
             },
             Effect::News { reports: true, .. } if !self.mode.study().is_some_and(Play::is_reporting) => {
@@ -134,13 +140,24 @@ impl Scene<'_> {
         }
     }
 
-    /// The piece in hand, with its cell, in words.
-    fn in_hand(&self) -> Option<(Cell, Text)> {
+    /// Whether the piece that was in hand is back on its cell, and nothing waits for an answer. The reason of a refused
+    /// move says more.
+    fn is_put_back(&self, Held { origin, piece, .. }: Held) -> bool {
+        let view = self.board_view();
+        let is_asked = view.promotion.is_some() || view.castling.is_some() || view.waiting.is_some();
+        let is_planned = view.premove.is_some_and(|(from, _)| from == origin);
+        self.shared.refusal.is_none() && !is_asked && !is_planned && view.pieces.get(origin) == Some(piece)
+    }
+
+    /// The piece in hand, and its words.
+    fn in_hand(&self) -> Option<(Held, Text)> {
         let view = self.board_view();
         let cell = view.selected.filter(|_| !view.is_set_up)?;
+        let origin = view.path.first().copied().unwrap_or(cell);
+        let held = Held { cell, origin, piece: view.pieces.get(cell)? };
         let name = speech::cell(view.shape.name(cell), view.pieces.get(cell));
         let targets = view.quiet_targets | view.capture_targets | view.castling_rooks;
-        Some((cell, text!("speech-in-hand", cell = name, count = targets.len())))
+        Some((held, text!("speech-in-hand", cell = name, count = targets.len())))
     }
 
     /// The side at the bottom of the board.

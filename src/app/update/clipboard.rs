@@ -32,7 +32,10 @@ impl Work<'_> {
                 Some(SavedGame::Three(record)) => self.written(three::pgn::write(&record)),
                 None => {}
             },
-            ClipboardAction::CopyPicture => self.cx.list(ListJob::Draw(Box::new(self.picture()))),
+            ClipboardAction::CopyPicture => {
+                let picture = self.picture();
+                self.cx.list(ListJob::Draw(Box::new(picture)));
+            }
             ClipboardAction::Paste => self.window(WindowCommand::ReadClipboard),
         }
     }

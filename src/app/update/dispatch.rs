@@ -10,7 +10,7 @@ use crate::app::context::{Command, Context, Dialog, FileJob, PendingAction, Tone
 use crate::app::engines::Machine;
 use crate::app::game::{GameAction, JournalCommand, JournalNews};
 use crate::app::library::{Export, FileAction, LibraryAction, PathPurpose, WindowNews};
-use crate::app::model::{DiskNews, Message, Model};
+use crate::app::model::{DiskNews, Effect, Message, Model};
 use crate::app::online::{MailCommand, OnlineAction, OnlineCommand};
 use crate::app::play::StudyAction;
 use crate::app::text::{Reason, Text};
@@ -29,14 +29,17 @@ pub fn update(model: &mut Model, message: Message, now: Duration) -> Vec<Command
 impl Work<'_> {
     fn take(&mut self, message: Message) {
         let before = self.scene().whereabouts();
-        let effect = self.scene().effect(&message);
+        let mut effect = self.scene().effect(&message);
         // Any other action of the player ends the comment.
         if super::annotate::ends_typing(&message) {
             self.accept_comment();
         }
         match self.scene().check(&message) {
             Ok(()) => self.hand_out(message),
-            Err(reason) => self.refuse(&message, reason),
+            Err(reason) => {
+                effect = Effect::None;
+                self.refuse(&message, reason);
+            }
         }
         self.carry_out_requests();
         self.follow();

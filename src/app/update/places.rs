@@ -106,8 +106,9 @@ impl Work<'_> {
         })));
     }
 
-    /// The board as it is shown, at rest.
-    pub(super) fn picture(&self) -> Picture {
+    /// The board as it is shown, at rest: a move that waits or is half made is put back, since its pieces stand elsewhere.
+    pub(super) fn picture(&mut self) -> Picture {
+        self.with_top(|screen, _| screen.put_down());
         let settings = &self.cx.shared.settings;
         let view = self.scene().board_view().at_rest();
         Picture {

@@ -240,6 +240,11 @@ impl Program {
     }
 
     /// The problem in the open dialog.
+    /// What a screen reader has heard of late.
+    pub fn said(&self) -> Vec<String> {
+        self.model.announcements().iter().map(|said| said.text.to_string()).collect()
+    }
+
     pub fn problem(&self) -> String {
         match self.dialog() {
             Some(Dialog::Problem { text, .. }) => text.to_string(),
