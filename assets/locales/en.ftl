@@ -9,14 +9,23 @@
 color-white = White
 color-black = Black
 piece-pawn = pawn
+    .plural = pawns
 piece-knight = knight
+    .plural = knights
 piece-bishop = bishop
+    .plural = bishops
 piece-rook = rook
+    .plural = rooks
 piece-queen = queen
+    .plural = queens
 piece-king = king
+    .plural = kings
 piece-man = man
+    .plural = men
 piece-crowned = king
+    .plural = kings
 piece-any = piece
+    .plural = pieces
 
 variant-glinski = Gliński
 variant-mccooey = McCooey
@@ -356,20 +365,20 @@ cause-won-for = { $won } for { $given }
 cause-won-and = { $first } and { $next }
 cause-won = { $count ->
     [one] a { NAME($piece) }
-    [2] two { NAME($piece) }s
-    [3] three { NAME($piece) }s
-    [4] four { NAME($piece) }s
-    [5] five { NAME($piece) }s
-    [6] six { NAME($piece) }s
-    [7] seven { NAME($piece) }s
-   *[other] { $count } { NAME($piece) }s
+    [2] two { NAME($piece, form: "plural") }
+    [3] three { NAME($piece, form: "plural") }
+    [4] four { NAME($piece, form: "plural") }
+    [5] five { NAME($piece, form: "plural") }
+    [6] six { NAME($piece, form: "plural") }
+    [7] seven { NAME($piece, form: "plural") }
+   *[other] { $count } { NAME($piece, form: "plural") }
 }
 # The same behind “for”.
 cause-given = { $count ->
     [one] a { NAME($piece) }
-    [2] two { NAME($piece) }s
-    [3] three { NAME($piece) }s
-   *[other] { $count } { NAME($piece) }s
+    [2] two { NAME($piece, form: "plural") }
+    [3] three { NAME($piece, form: "plural") }
+   *[other] { $count } { NAME($piece, form: "plural") }
 }
 cause-promotes = { $moves ->
     [one] The { NAME($piece) } on { $cell } promotes: { $move }.

@@ -5,7 +5,7 @@ use super::cause::{Blow, Placed};
 use super::exchange::{after, take, value};
 use super::gain::Net;
 use super::line::{Line, Taken};
-use crate::chess::{Move, Position, Role};
+use crate::chess::{Move, MoveKind, Position, Role};
 use crate::game::PieceKind;
 use crate::hex::{Cell, between, line as line_through};
 
@@ -63,7 +63,7 @@ impl Scene<'_> {
             return placed(self.now, from).map(Blow::Discovered);
         }
         let is_check = !self.now.checkers().without(self.mv.to).is_empty();
-        (is_check && is_attacked).then_some(Blow::DiscoveredCheck)
+        (is_check && is_attacked && self.mv.kind != MoveKind::Castle).then_some(Blow::DiscoveredCheck)
     }
 
     /// The dearest other target of the moved piece: the king, a dearer piece, or an unprotected one other than a pawn.

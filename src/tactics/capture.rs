@@ -1,9 +1,9 @@
 //! Captures that win a piece at once, and how the piece comes to be lost.
 
 use super::cause::{Loose, Placed};
-use super::exchange::{PROMOTION, captures_of, exchange, passed, take, value};
+use super::exchange::{PROMOTION, exchange, passed, take, value};
 use super::line::{Line, Taken};
-use crate::chess::{Move, Position, Role};
+use crate::chess::{Move, MoveKind, Position, Role};
 use crate::game::PieceKind;
 use crate::hex::{Cell, between};
 
@@ -52,16 +52,18 @@ impl Capture {
         let cell = self.victim.cell;
         let mover = after.role_at(mv.to).unwrap_or(Role::Pawn);
         if line.mover(0) == Some(self.victim.name) {
-            let taken = line.taken(0).map(|taken| PieceKind::Chess(taken.role));
-            return taken.map_or(Loose::MovedThere, Loose::BadCapture);
+            // A pawn taken en passant stood elsewhere.
+            let taken = line.taken(0).filter(|taken| taken.cell == mv.to);
+            return taken.map_or(Loose::MovedThere, |taken| Loose::BadCapture(PieceKind::Chess(taken.role)));
         }
         let lost_before = passed(before).map_or(0, |passed| take(&passed, cell));
         if lost_before >= 1 && lost_before >= gain - 1 {
             return Loose::StillAttacked;
         }
         let kind = PieceKind::Chess(mover);
-        if attacks(before, mv.from, cell) && !attacks(after, mv.to, cell) {
-            return Loose::StopsProtecting(kind);
+        let protected = mv.kind != MoveKind::Castle && attacks(before, mv.from, cell);
+        if protected && !attacks(after, mv.to, cell) {
+            return Loose::StopsProtecting(PieceKind::Chess(before.role_at(mv.from).unwrap_or(mover)));
         }
         let by = Placed {
             kind: PieceKind::Chess(after.role_at(self.mv.from).unwrap_or(Role::Pawn)),
@@ -92,10 +94,11 @@ impl Capture {
         }
     }
 
-    /// Whether a legal move takes back.
+    /// Whether anything attacks the cell on which the capture ends: a pinned protector is seen to protect, too.
     fn plain(&self, before: &Position) -> Loose {
         let after = super::exchange::after(before, self.mv);
-        if captures_of(&after, self.mv.to).is_empty() { Loose::Unprotected } else { Loose::NotSafe }
+        let protectors = after.attackers_to(self.mv.to, after.occupied()) & after.by_color(after.turn());
+        if protectors.is_empty() { Loose::Unprotected } else { Loose::NotSafe }
     }
 }
 

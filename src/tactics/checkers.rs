@@ -104,12 +104,13 @@ fn by_line(line: &Line<'_>, first: usize) -> Option<Cause> {
     if price(&won) <= price(&given) {
         return None;
     }
-    let is_shot = line.captures(first) == 0
-        && line.captures(first + 1) > 0
-        && line.captures(first + 2) > line.captures(first + 1);
-    if is_shot {
-        let (won, given) = (line.taken(first + 2..first + 3, side), line.taken(first + 1..first + 2, !side));
-        return cause(first + 3, Why::Shot { won, given });
+    if line.captures(first) == 0 {
+        let shot = |ply: usize, side| {
+            if line.captures(ply) > 0 { line.taken(ply..ply + 1, side) } else { Vec::new() }
+        };
+        let (given, won) = (shot(first + 1, !side), shot(first + 2, side));
+        let is_shot = !given.is_empty() && price(&won) > price(&given);
+        return is_shot.then(|| cause(first + 3, Why::Shot { won, given }))?;
     }
     (quiet - first <= LONGEST).then(|| cause(quiet, Why::Line { won, given }))?
 }

@@ -14,7 +14,7 @@ const CHECKS: usize = 3;
 /// The plies within which a pawn promotes.
 const RUN: usize = 15;
 
-/// A stalemate at the end of a line for three quarters of a point or for one, which the score confirms.
+/// A stalemate at the end of a line that is worth more or less than a draw, which the score confirms.
 pub(super) fn stalemate(mistake: &Mistake<'_>) -> Option<Cause> {
     let own = mistake.before.turn();
     let end = |start: Position, line: &[Move], white: Color, points: f64| {
@@ -45,12 +45,16 @@ pub(super) fn perpetual(mistake: &Mistake<'_>) -> Option<Cause> {
     at.map(|at| cause(true, mistake.better, at))
 }
 
-/// The index from which on all moves of the side that begins a line are checks, if there are enough.
+/// The index from which on all moves of the side that begins a line are checks, if there are enough and they bring a
+/// position back.
 fn checks(start: &Position, line: &[Move]) -> Option<usize> {
-    let is_check = |index: &usize| start.after(&line[..=*index]).is_check();
+    let after = |index: usize| start.after(&line[..=index]);
     let own = (0..line.len()).step_by(2).rev();
-    let all: Vec<usize> = own.take_while(is_check).collect();
-    all.last().copied().filter(|_| all.len() >= CHECKS)
+    let all: Vec<usize> = own.take_while(|&index| after(index).is_check()).collect();
+    let mut keys: Vec<u64> = all.iter().map(|&index| after(index).key()).collect();
+    keys.sort_unstable();
+    let repeats = keys.windows(2).any(|pair| pair[0] == pair[1]);
+    all.last().copied().filter(|_| all.len() >= CHECKS && repeats)
 }
 
 /// A pawn that promotes on one of the lines alone.

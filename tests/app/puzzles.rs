@@ -6,13 +6,14 @@ use std::sync::Arc;
 
 use heksy::app::board::BoardEvent;
 use heksy::app::context::{Command, Dialog, FileJob, ListJob, WindowCommand};
-use heksy::app::engines::{EngineNews, Purpose, SearchCommand};
+use heksy::app::engines::{EngineNews, Purpose, SearchCommand, SearchTicket};
 use heksy::app::game::{GameAction, ReplayAction};
 use heksy::app::library::{
     ClipboardAction, Export, FileAction, OpenedFile, OwnPuzzles, PathPurpose, PuzzleJob, WindowNews,
 };
 use heksy::app::model::{DiskNews, Message, PuzzleAction, PuzzleChoice, Solving, Verdict};
 use heksy::app::settings::file::from_json;
+use heksy::app::text::Text;
 use heksy::disk::Disk;
 use heksy::engine::{Info, Score};
 use heksy::game::{Move, NodeId, Variant, pgn};
@@ -91,17 +92,7 @@ fn other(program: &Program) -> Move {
 /// Makes another move; the engine gives that move and the right one these scores.
 fn judge(program: &mut Program, mine: Score, right: Score) {
     let (mv, best) = (other(program), line(program)[0]);
-    play(program, mv);
-    let asked = program.last.iter().find_map(|command| match command {
-        Command::Search(SearchCommand::Go { purpose: Purpose::Hint, ticket, request, .. }) => {
-            assert_eq!(request.limits.search_moves, [mv, best]);
-            Some(*ticket)
-        }
-        _ => None,
-    });
-    let ticket = asked.expect("the engine judges the move");
-    assert!(!solving(program).is_waiting());
-    assert_eq!(program.model.board_view().last_move, Some((mv.from(), mv.to())), "the move is shown");
+    let ticket = asked_to_judge(program, mv, best);
     for (mv, score) in [(mv, mine), (best, right)] {
         let info = Info {
             depth: 1,
@@ -119,6 +110,33 @@ fn judge(program: &mut Program, mine: Score, right: Score) {
         program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info))));
     }
     program.send(Message::Engine(ticket, EngineNews::BestMove(Some(best))));
+}
+
+/// Plays a move that is not the best one, which the engine is to judge.
+fn asked_to_judge(program: &mut Program, mv: Move, best: Move) -> SearchTicket {
+    play(program, mv);
+    let asked = program.last.iter().find_map(|command| match command {
+        Command::Search(SearchCommand::Go { purpose: Purpose::Hint, ticket, request, .. }) => {
+            assert_eq!(request.limits.search_moves, [mv, best]);
+            Some(*ticket)
+        }
+        _ => None,
+    });
+    let ticket = asked.expect("the engine judges the move");
+    assert!(!solving(program).is_waiting());
+    assert_eq!(program.model.board_view().last_move, Some((mv.from(), mv.to())), "the move is shown");
+    ticket
+}
+
+#[test]
+fn a_move_that_a_failed_engine_could_not_judge_is_not_called_good() {
+    let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(None));
+    let (mv, best) = (other(&program), line(&program)[0]);
+    let ticket = asked_to_judge(&mut program, mv, best);
+    program.send(Message::Engine(ticket, EngineNews::Failed(Text::verbatim("it stopped"))));
+    assert_eq!(solving(&program).verdict(), None);
+    assert!(solving(&program).is_waiting(), "the person tries again");
+    assert_eq!(program.toasts(), ["The move could not be judged. Play it again."]);
 }
 
 fn said(program: &Program) -> String {

@@ -235,6 +235,7 @@ puzzle-right = That is right. Go on.
 puzzle-hint-piece = Hint: move the piece on { $cell }.
 puzzle-hint-move = Hint: { $move }.
 puzzle-also = { $move } is also good and costs you nothing. Look for the best move.
+puzzle-not-judged = The move could not be judged. Play it again.
 puzzle-wrong = There is a better move than { $move }. Try again.
 puzzle-wrong-why = { $why } Try again.
 puzzle-solved = Solved.

@@ -213,6 +213,7 @@ puzzle-right = Ĝuste. Daŭrigu.
 puzzle-hint-piece = Konsilo: movu la pecon sur { $cell }.
 puzzle-hint-move = Konsilo: { $move }.
 puzzle-also = Ankaŭ { $move } estas bona. Serĉu la plej bonan movon: tio kostas nenion.
+puzzle-not-judged = La movo ne povis esti juĝata. Ludu ĝin denove.
 puzzle-wrong = Estas pli bona movo ol { $move }. Provu denove.
 puzzle-wrong-why = { $why } Provu denove.
 puzzle-solved = Solvite.

@@ -213,6 +213,7 @@ puzzle-right = Jó lépés. Tovább.
 puzzle-hint-piece = Tipp: ezen a mezőn áll a lépő báb: { $cell }.
 puzzle-hint-move = Tipp: { $move }.
 puzzle-also = { $move } is jó. Keresse a legjobb lépést: ez nem számít hibának.
+puzzle-not-judged = A lépést nem sikerült értékelni. Lépje meg újra.
 puzzle-wrong = Van jobb lépés, mint { $move }. Próbálja újra.
 puzzle-wrong-why = { $why } Próbálja újra.
 puzzle-solved = Megoldva.

@@ -213,6 +213,7 @@ puzzle-right = Dobrze. Graj dalej.
 puzzle-hint-piece = Podpowiedź: rusz bierką z pola { $cell }.
 puzzle-hint-move = Podpowiedź: { $move }.
 puzzle-also = { $move } to też dobry ruch i nic nie kosztuje. Poszukaj najlepszego.
+puzzle-not-judged = Nie udało się ocenić tego ruchu. Zagraj go jeszcze raz.
 puzzle-wrong = Jest lepszy ruch niż { $move }. Spróbuj jeszcze raz.
 puzzle-wrong-why = { $why } Spróbuj jeszcze raz.
 puzzle-solved = Rozwiązane.

@@ -213,6 +213,7 @@ puzzle-right = Rätt. Fortsätt.
 puzzle-hint-piece = Tips: flytta pjäsen på { $cell }.
 puzzle-hint-move = Tips: { $move }.
 puzzle-also = { $move } är också bra. Leta efter det bästa draget: det kostar ingenting.
+puzzle-not-judged = Draget kunde inte bedömas. Spela det igen.
 puzzle-wrong = Det finns ett bättre drag än { $move }. Försök igen.
 puzzle-wrong-why = { $why } Försök igen.
 puzzle-solved = Löst.

@@ -252,13 +252,15 @@ impl Solving {
             EngineNews::Failed(_) => [None; 2],
         };
         let judged = self.judged.take();
+        let (Some(mine), Some(right)) = (mine, right) else {
+            return cx.toast(Tone::Plain, Text::key("puzzle-not-judged"));
+        };
         self.tried = judged.as_ref().map(|judged| judged.mv);
-        match (mine, right) {
-            (Some(mine), Some(right)) if right - mine > AS_GOOD => {
-                self.why = judged.and_then(|judged| judged.cause(&self.position));
-                self.finish(false, Verdict::Wrong, cx);
-            }
-            _ => self.verdict = Some(Verdict::AlsoGood),
+        if right - mine > AS_GOOD {
+            self.why = judged.and_then(|judged| judged.cause(&self.position));
+            self.finish(false, Verdict::Wrong, cx);
+        } else {
+            self.verdict = Some(Verdict::AlsoGood);
         }
     }
 

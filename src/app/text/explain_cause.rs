@@ -163,6 +163,16 @@ impl Scene<'_> {
         text!("cause-and-wins", cause = sentence, won = self.net(won, given))
     }
 
+    /// Whether a king of checkers is among the pieces won and given.
+    fn has_kings(&self) -> bool {
+        match &self.cause.why {
+            Why::Line { won, given } | Why::Shot { won, given } => {
+                won.iter().chain(given).any(|kind| *kind == PieceKind::Crowned)
+            }
+            _ => false,
+        }
+    }
+
     /// "A rook and a pawn for a knight".
     fn net(&self, won: &[PieceKind], given: &[PieceKind]) -> Text {
         let won = self.pieces(won, "cause-won");
@@ -172,9 +182,10 @@ impl Scene<'_> {
         text!("cause-won-for", won, given = self.pieces(given, "cause-given"))
     }
 
-    /// "A rook and two pawns". In checkers men and kings are counted alike.
+    /// "A rook and two pawns". In checkers men are pieces, unless the cause is about kings too.
     fn pieces(&self, kinds: &[PieceKind], key: &'static str) -> Text {
-        let name = |kind: PieceKind| if self.start.chess().is_some() { kind_key(kind) } else { "piece-any" };
+        let is_named = self.start.chess().is_some() || self.has_kings();
+        let name = |kind: PieceKind| if is_named { kind_key(kind) } else { "piece-any" };
         let alike = kinds.chunk_by(|one, other| name(*one) == name(*other));
         let some = |kinds: &[PieceKind]| Some(text!(key, piece = name(*kinds.first()?), count = kinds.len()));
         let join = |first: Text, next: Text| text!("cause-won-and", first, next);
@@ -192,6 +203,7 @@ mod tests {
     use super::*;
     use crate::app::text::{ENGLISH, Language, LettersChoice, Shown, Value, catalogue, speaking};
     use crate::chess::Role;
+    use crate::game::Variant;
     use crate::tactics::cases::Case;
 
     #[test]
@@ -238,6 +250,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn in_checkers_a_king_is_named_where_pieces_alone_would_hide_the_gain() {
+        let start = Position::start(Variant::Checkers);
+        let line = vec![start.legal_moves()[0]];
+        let told = |won: &[PieceKind], given: &[PieceKind]| {
+            let why = Why::Line { won: won.to_vec(), given: given.to_vec() };
+            let found = Cause { is_missed: true, line: line.clone(), at: 0, why };
+            let text = cause(&start, line[0], &found).expect("a sentence").to_string();
+            text.split_once("exchange: ").map(|(_, rest)| rest.to_owned()).unwrap_or(text)
+        };
+        let (man, king) = (PieceKind::Man, PieceKind::Crowned);
+        assert_eq!(told(&[king], &[man, man]), "a king for two men.");
+        assert_eq!(told(&[man, man], &[man]), "two pieces for a piece.");
     }
 
     /// The sentences of a capture with each of the five languages' cases and articles.
