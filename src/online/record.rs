@@ -216,6 +216,11 @@ impl Record {
         Ok(())
     }
 
+    /// The number of plies before the last move of a side, to which a takeback of that move goes; `None` without one.
+    pub fn before_last_move(&self, color: Color) -> Option<usize> {
+        self.game.plies().checked_sub(if self.turn() == color { 2 } else { 1 })
+    }
+
     /// Whether the text is a legal move of the side to move, as [`EventKind::Move`] has it.
     pub fn is_legal(&self, text: &str) -> bool {
         self.find(text).is_some()

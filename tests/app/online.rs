@@ -274,7 +274,7 @@ fn a_takeback_needs_the_other_sides_yes() {
     assert_eq!(pair.of(White).model.question(), None, "nobody answers oneself");
     assert_eq!(why(pair.of(White), GameAction::TakeBack), "why-takeback-asked");
     let question = pair.of(Black).model.question().expect("a question");
-    assert_eq!((question.asked, question.text.as_str()), (Black.into(), "Anna asks to take back one move."));
+    assert_eq!((question.asked, question.text.as_str()), (Black.into(), "Anna asks to take back 2 moves."));
     pair.act(Black, |program| {
         program.game(GameAction::Decline);
     });
@@ -297,6 +297,58 @@ fn a_takeback_needs_the_other_sides_yes() {
     pair.mv("e7e6");
     assert!(pair.programs.iter().all(|program| program.model.question().is_none()));
     pair.agree();
+}
+
+/// The last answer that a program has sent.
+fn answered(program: &Program) -> Option<(Offer, bool)> {
+    asked(program).into_iter().rev().find_map(|command| match command {
+        OnlineCommand::Order(Order::Answer { offer, yes }) => Some((*offer, *yes)),
+        _ => None,
+    })
+}
+
+#[test]
+fn a_takeback_request_says_how_many_moves_would_go() {
+    for (moves, to, text) in [
+        (&["f5f6"][..], 0, "Anna asks to take back one move."),
+        (&["f5f6", "e7e6"], 0, "Anna asks to take back 2 moves."),
+        (&["f5f6", "e7e6", "e4e5"], 2, "Anna asks to take back one move."),
+    ] {
+        let mut pair = Pair::begun(terms(300));
+        for mv in moves {
+            pair.mv(mv);
+        }
+        pair.tell(1, News::OfferMade(Offer::Takeback(to)));
+        let program = pair.of(Black);
+        assert_eq!(program.model.question().expect("a question").text, text);
+        program.game(GameAction::Accept);
+        assert_eq!(answered(program), Some((Offer::Takeback(to), true)));
+    }
+}
+
+#[test]
+fn a_question_on_the_screen_does_not_become_another_one_before_its_answer() {
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    pair.mv("e7e6");
+    let question = |program: &Program| program.model.question().map(|question| question.text);
+    pair.tell(1, News::OfferMade(Offer::Draw));
+    pair.tell(1, News::OfferMade(Offer::Takeback(0)));
+    let program = pair.of(Black);
+    assert_eq!(question(program).as_deref(), Some("Anna offers a draw."));
+    program.game(GameAction::Decline);
+    assert_eq!(answered(program), Some((Offer::Draw, false)));
+    assert_eq!(question(program).as_deref(), Some("Anna asks to take back 2 moves."));
+    program.game(GameAction::Decline);
+    assert_eq!((answered(program), question(program)), (Some((Offer::Takeback(0), false)), None));
+    // One that was withdrawn makes room too.
+    pair.tell(1, News::OfferMade(Offer::Takeback(0)));
+    pair.tell(1, News::OfferMade(Offer::Draw));
+    assert_eq!(question(pair.of(Black)).as_deref(), Some("Anna asks to take back 2 moves."));
+    pair.tell(1, News::OfferVoid(Offer::Takeback(0)));
+    assert_eq!(question(pair.of(Black)).as_deref(), Some("Anna offers a draw."));
+    pair.of(Black).game(GameAction::Accept);
+    assert_eq!(answered(pair.of(Black)), Some((Offer::Draw, true)));
 }
 
 #[test]

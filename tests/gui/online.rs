@@ -74,7 +74,7 @@ fn two_windows_play_a_game_with_a_takeback_a_draw_and_a_rematch() {
     tables[1].play("e7, black pawn", "e6, empty");
     wait(&mut tables, 0, "e6, black pawn");
     tables[0].press("Take back move");
-    wait(&mut tables, 1, "Anna asks to take back one move.");
+    wait(&mut tables, 1, "Anna asks to take back 2 moves.");
     tables[1].press("Accept");
     wait(&mut tables, 0, "f5, white pawn");
     wait(&mut tables, 1, "f5, white pawn");

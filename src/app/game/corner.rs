@@ -165,12 +165,14 @@ pub struct QuestionView {
 }
 
 impl QuestionView {
-    /// A question to `asked` of the players with the names `by`: in a game of three, two may have agreed already.
+    /// A question to `asked` of the players with the names `by`: in a game of three, two may have agreed already. A takeback
+    /// takes this number of `moves`.
     pub(in crate::app) fn of(
         asked: Seat,
         name: &Text,
         request: Request,
         by: &[Text],
+        moves: usize,
     ) -> Option<QuestionView> {
         let (text, accept) = match (request, by) {
             (_, []) => return None,
@@ -179,9 +181,7 @@ impl QuestionView {
                 (text!("three-question-draw", first, second), "button-accept")
             }
             (Request::Rematch, [name, ..]) => (text!("question-rematch", name), "button-accept"),
-            (Request::TakeBack, [name, ..]) => {
-                (text!("question-takeback", name, moves = 1_u64), "button-agree")
-            }
+            (Request::TakeBack, [name, ..]) => (text!("question-takeback", name, moves), "button-agree"),
         };
         let (accept, decline) = (tr(accept), tr("button-decline"));
         Some(QuestionView { asked, name: name.to_string(), text: text.to_string(), accept, decline })

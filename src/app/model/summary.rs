@@ -215,10 +215,10 @@ impl Model {
     pub fn question(&self) -> Option<QuestionView> {
         if let Some((asked, document)) = self.shared.online.rematch_asked().zip(self.document()) {
             let (name, by) = (document.name_at_board(asked), document.name(!asked));
-            return QuestionView::of(asked.into(), &name, Request::Rematch, &[by]);
+            return QuestionView::of(asked.into(), &name, Request::Rematch, &[by], 0);
         }
-        let of_two = || self.play()?.question_view();
-        self.three().map_or_else(of_two, Three::question_view)
+        let of_two = || self.play()?.question_view(&self.shared);
+        self.three().map_or_else(of_two, |three| three.question_view(&self.shared))
     }
 
     /// The round of the open game in its match: "Game 2 of 4"; `None` where it has no length.

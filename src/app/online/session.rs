@@ -57,7 +57,7 @@ pub struct OnlineGame {
     pub(in crate::app) state: OnlineGameState,
     /// Whether it is over, and in the journal.
     pub(in crate::app) is_over: bool,
-    /// The peer's offers.
+    /// The peer's offers. The first is on the screen; the others wait for its answer.
     pub(in crate::app) offered: Vec<Offer>,
     /// Our offers.
     pub(in crate::app) asked: Vec<Offer>,
@@ -100,13 +100,16 @@ impl Online {
     /// Removes and returns the peer's offer of this kind, which the player has answered.
     pub(in crate::app) fn take_offered(&mut self, request: Request) -> Option<Offer> {
         let offered = &mut self.game_mut()?.offered;
-        let is_it = |offer: &Offer| match offer {
-            Offer::Draw => request == Request::Draw,
-            Offer::Takeback(_) => request == Request::TakeBack,
-            Offer::Rematch => request == Request::Rematch,
-        };
-        let index = offered.iter().position(is_it)?;
+        let index = offered.iter().position(|offer| Request::from(*offer) == request)?;
         Some(offered.remove(index))
+    }
+
+    /// The number of plies that the peer asks to leave of the game by a takeback.
+    pub(in crate::app) fn takeback_to(&self) -> Option<usize> {
+        self.game()?.offered.iter().find_map(|offer| match offer {
+            Offer::Takeback(to) => Some(*to),
+            Offer::Draw | Offer::Rematch => None,
+        })
     }
 
     /// Whether a rematch can be offered: the game is over, the peer is connected, and we have not offered one yet.
@@ -151,6 +154,16 @@ impl OnlineGame {
     pub(in crate::app) fn forget_offer(&mut self, offer: Offer) {
         self.offered.retain(|other| *other != offer);
         self.asked.retain(|other| *other != offer);
+    }
+}
+
+impl From<Offer> for Request {
+    fn from(offer: Offer) -> Request {
+        match offer {
+            Offer::Draw => Request::Draw,
+            Offer::Takeback(_) => Request::TakeBack,
+            Offer::Rematch => Request::Rematch,
+        }
     }
 }
 

@@ -3,12 +3,12 @@
 use std::ops::Range;
 
 use super::terms;
-use crate::app::game::time_controls;
+use crate::app::game::{Request, time_controls};
 use crate::app::settings::{ClockKind, Setup};
 use crate::app::text::{Text, text, words};
 use crate::game::{Move, Variant, numbered_san};
 use crate::online::{
-    ColorChoice, Ending, EventKind, LinkError, Offer, PeerProblem, Problem, Record, Saved, Terms, TicketError,
+    ColorChoice, Ending, EventKind, LinkError, PeerProblem, Problem, Record, Saved, Terms, TicketError,
 };
 use crate::sides::{Color, MaterialRule};
 
@@ -184,10 +184,10 @@ pub(super) fn events(record: &Record, range: Range<usize>, most: usize) -> Text 
 }
 
 /// The message that something was proposed here.
-pub(in crate::app) fn asked_key(offer: Offer) -> &'static str {
-    match offer {
-        Offer::Draw => "online-draw-offered",
-        Offer::Takeback(_) => "online-takeback-asked",
-        Offer::Rematch => "online-rematch-asked",
+pub(in crate::app) fn asked_key(request: Request) -> &'static str {
+    match request {
+        Request::Draw => "online-draw-offered",
+        Request::TakeBack => "online-takeback-asked",
+        Request::Rematch => "online-rematch-asked",
     }
 }

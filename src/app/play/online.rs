@@ -108,9 +108,13 @@ impl Play {
         if runs { game.start_clock(cx.now) } else { game.pause_clock(cx.now) }
     }
 
-    /// The other side proposes something about this game.
-    pub(in crate::app) fn offered(&mut self, offer: Offer, cx: &mut Context) {
-        let Some(other) = self.only_human().map(|own| !own) else { return };
+    /// Asks the player about the first thing that the other side proposes. A later one waits for the answer, so that no
+    /// question becomes another one under the player's pointer.
+    pub(in crate::app) fn ask_offered(&mut self, cx: &mut Context) {
+        let Some(other) = self.only_human().map(|own| !own).filter(|_| self.question().is_none()) else {
+            return;
+        };
+        let Some(&offer) = cx.shared.online.game().and_then(|game| game.offered.first()) else { return };
         match offer {
             Offer::Draw => drop(self.game_mut().offer_draw(other, cx.now)),
             Offer::Takeback(_) => self.game_mut().ask_takeback(other),
@@ -161,7 +165,7 @@ impl Play {
         };
         cx.shared.online.note_offer(offer);
         cx.order(Order::Offer(offer));
-        cx.toast(Tone::Plain, text!(asked_key(offer), name = self.document.name(!own)));
+        cx.toast(Tone::Plain, text!(asked_key(request), name = self.document.name(!own)));
     }
 
     /// Answers the request of the peer. An accepted request comes back as an event.
@@ -171,6 +175,7 @@ impl Play {
         cx.order(Order::Answer { offer, yes });
         if !yes {
             self.offer_gone(offer);
+            self.ask_offered(cx);
         }
     }
 }

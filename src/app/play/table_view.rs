@@ -101,7 +101,7 @@ impl<G: OwnRules> Table<G> {
     }
 
     /// The question that a person at the board has not answered yet.
-    pub(in crate::app) fn question_view(&self) -> Option<QuestionView> {
+    pub(in crate::app) fn question_view(&self, shared: &Shared) -> Option<QuestionView> {
         let (asked, request) = self.question()?;
         let by = match request {
             Request::Draw => self.document.agreed(),
@@ -110,6 +110,8 @@ impl<G: OwnRules> Table<G> {
             }
         };
         let names: Vec<_> = by.into_iter().map(|seat| self.document.name_of(seat)).collect();
-        QuestionView::of(asked.into(), &self.document.name_at_board(asked), request, &names)
+        // At one board the last move goes; the player at another computer has said how many.
+        let moves = shared.online.takeback_to().map_or(1, |to| self.document.plies().saturating_sub(to));
+        QuestionView::of(asked.into(), &self.document.name_at_board(asked), request, &names, moves)
     }
 }

@@ -4,6 +4,7 @@ use super::work::Work;
 use crate::app::context::Tone;
 use crate::app::game::Request;
 use crate::app::online::{OnlineDialog, asked_key};
+use crate::app::play::Play;
 use crate::app::text::{Text, text};
 use crate::online::{Offer, Order, clean_chat};
 
@@ -13,7 +14,7 @@ impl Work<'_> {
         let Some(game) = self.cx.shared.online.game_mut() else { return };
         game.forget_offer(offer);
         game.offered.push(offer);
-        self.with_play(|play, cx| play.offered(offer, cx));
+        self.with_play(Play::ask_offered);
     }
 
     /// The other side has answered.
@@ -35,10 +36,11 @@ impl Work<'_> {
         if let Some(game) = self.cx.shared.online.game_mut() {
             game.forget_offer(offer);
         }
-        self.cx.withdraw_toast(asked_key(offer));
-        if let Some(play) = self.mode.play_mut() {
+        self.cx.withdraw_toast(asked_key(offer.into()));
+        self.with_play(|play, cx| {
             play.offer_gone(offer);
-        }
+            play.ask_offered(cx);
+        });
     }
 
     /// Requests another game from the peer, or accepts the peer's request. The last game is already saved or
@@ -56,7 +58,7 @@ impl Work<'_> {
         }
         self.cx.shared.online.note_offer(Offer::Rematch);
         self.cx.order(Order::Offer(Offer::Rematch));
-        self.say_of_peer(asked_key(Offer::Rematch), Tone::Plain);
+        self.say_of_peer(asked_key(Request::Rematch), Tone::Plain);
     }
 
     /// The other side's wish for another game is declined.

@@ -3,14 +3,14 @@
 use super::work::Work;
 use crate::app::board::Sound;
 use crate::app::context::{Dialog, Fault, FileJob, Tone};
-use crate::app::game::WriteBack;
+use crate::app::game::{Request, WriteBack};
 use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::online::{Difference, OnlineDialog, OnlineGame, OnlineGameState, SessionNews, terms, words};
 use crate::app::play::Play;
 use crate::app::settings::Match;
 use crate::app::text::Text;
 use crate::game::ClockSnapshot;
-use crate::online::{Claim, Ending, Event, News, Offer, Order, Record, RelayUse};
+use crate::online::{Claim, Ending, Event, News, Order, Record, RelayUse};
 use crate::sides::{Color, Outcome, Points, Reason};
 
 impl Work<'_> {
@@ -146,8 +146,8 @@ impl Work<'_> {
         self.cx.shared.online.meeting = Some(meeting);
         self.close_online_dialogs();
         self.with_play(|play, cx| play.begin_online(clocks, cx));
-        for offer in [Offer::Draw, Offer::Takeback(0), Offer::Rematch] {
-            self.cx.withdraw_toast(words::asked_key(offer));
+        for request in [Request::Draw, Request::TakeBack, Request::Rematch] {
+            self.cx.withdraw_toast(words::asked_key(request));
         }
         self.say_of_peer(if has_moves { "online-resumed" } else { "online-begun" }, Tone::Plain);
         self.cx.sound(Sound::Joined);

@@ -21,10 +21,10 @@ impl Session {
         if self.theirs.contains(&offer) {
             return self.answer(offer, true, now);
         }
-        if !matches!(self.phase, Phase::Playing) || self.ours.contains(&offer) || !self.is_possible(offer) {
+        let is_possible = self.color().is_some_and(|own| self.is_possible(offer, own));
+        if !matches!(self.phase, Phase::Playing) || self.ours.contains(&offer) || !is_possible {
             return Ok(());
         }
-        self.ours.retain(|other| !is_same_kind(*other, offer));
         self.ours.push(offer);
         let n = self.len();
         self.kept.offered.retain(|(other, _)| *other != offer);
@@ -38,13 +38,15 @@ impl Session {
         Ok(())
     }
 
-    fn is_possible(&self, offer: Offer) -> bool {
+    /// Whether this side may propose it now. A takeback goes to the last move of that side and no further, so that the peer
+    /// cannot ask for the whole game.
+    fn is_possible(&self, offer: Offer, by: Color) -> bool {
         self.record().is_some_and(|record| {
             let goes_on = record.outcome().is_none();
             match offer {
                 Offer::Draw => goes_on,
                 Offer::Takeback(to) => {
-                    goes_on && record.beginning().terms.takebacks && to < record.game().plies()
+                    goes_on && record.beginning().terms.takebacks && record.before_last_move(by) == Some(to)
                 }
                 Offer::Rematch => !goes_on,
             }
@@ -73,13 +75,12 @@ impl Session {
         if self.ours.contains(&offer) {
             return self.agree_mutually(offer, now);
         }
-        if !self.is_possible(offer) || self.proposed >= MAX_PROPOSED {
+        if !self.is_possible(offer, !own) || self.proposed >= MAX_PROPOSED {
             self.out.push(Line::Answer { offer, yes: false });
             return Ok(());
         }
         self.proposed += 1;
         if !self.theirs.contains(&offer) {
-            self.theirs.retain(|other| !is_same_kind(*other, offer));
             self.theirs.push(offer);
             self.news.push(News::OfferMade(offer));
         }
@@ -166,8 +167,4 @@ impl Session {
         let void = theirs.into_iter().filter(|offer| Some(*offer) != agreed);
         self.news.extend(void.map(News::OfferVoid));
     }
-}
-
-fn is_same_kind(one: Offer, other: Offer) -> bool {
-    std::mem::discriminant(&one) == std::mem::discriminant(&other)
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::pair::Pair;
 use super::plays::terms;
 use crate::game::Variant;
+use crate::online::protocol::Line;
 use crate::online::{ColorChoice, EventKind, News, Offer, Order, Terms};
 use crate::sides::Reason;
 
@@ -61,6 +62,29 @@ fn a_takeback_gives_back_the_time_and_only_if_the_terms_allow_it() {
     strict.order(true, Order::Offer(Offer::Takeback(0)));
     strict.settle();
     assert!(strict.guest.offers().is_empty());
+}
+
+#[test]
+fn nobody_can_ask_for_more_than_the_own_last_move_back() {
+    for is_answered in [false, true] {
+        let mut pair = begun();
+        if is_answered {
+            pair.play(4).settle();
+        }
+        let n = pair.host.record().len();
+        for to in 0..=n {
+            pair.guest.session.receive(Line::Offer { offer: Offer::Takeback(to), n }, pair.now);
+            pair.guest.collect();
+        }
+        assert_eq!(
+            pair.guest.offers(),
+            [Offer::Takeback(2)],
+            "White's second move, and Black's answer to it"
+        );
+        assert_eq!(pair.guest.on_the_way.len(), n, "the others are declined");
+        pair.order(false, Order::Answer { offer: Offer::Takeback(0), yes: true });
+        assert_eq!(pair.guest.record().len(), n);
+    }
 }
 
 #[test]
