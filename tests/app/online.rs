@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use Color::{Black, White};
 use heksy::app::board::{BoardEvent, Sound};
-use heksy::app::context::{Command, Dialog, DialogAction, Fault, FileJob, WindowCommand};
+use heksy::app::context::{Command, Dialog, DialogAction, Fault, FileJob, Page, WindowCommand};
 use heksy::app::game::saved::{Found, read};
 use heksy::app::game::{AnnotateAction, GameAction, ReplayAction};
 use heksy::app::library::{FileAction, SavedGame};
@@ -145,6 +145,49 @@ fn an_invitation_says_that_no_relay_was_reached_and_the_relay_is_tried_again() {
     said(&program, "Send this new invitation");
     program.send(Message::Online(OnlineAction::CopyInvitation));
     assert_eq!(program.window(), [&WindowCommand::Copy(far.to_string())]);
+}
+
+#[test]
+fn news_of_the_other_player_that_come_while_a_page_is_open_stand_in_the_dialog_behind_it() {
+    let mut program = Program::new();
+    program.send(Message::Online(OnlineAction::Open));
+    program.send(Message::Online(OnlineAction::Begin));
+    program.send(Message::Show(Page::Online));
+    news(&mut program, News::Ready { ticket: ticket(), relay: RelayUse::NotReached });
+    news(&mut program, News::Invited { name: "Piotr".to_owned(), terms: Box::new(terms(300)) });
+    assert!(matches!(program.dialog(), Some(Dialog::Page(_))), "the page stays in front");
+    program.answer(DialogAction::Cancel);
+    let OnlineDialog::Waiting { invitation, relay, guest } = online(&program) else {
+        panic!("the invitation")
+    };
+    assert_eq!(
+        (invitation.clone(), *relay, guest.as_deref()),
+        (Some(ticket().to_string()), Some(RelayUse::NotReached), Some("Piotr"))
+    );
+
+    let mut program = Program::new();
+    program.join(&ticket());
+    program.send(Message::Show(Page::Online));
+    news(&mut program, News::Looking { attempts: 7 });
+    program.answer(DialogAction::Cancel);
+    assert!(matches!(online(&program), OnlineDialog::Looking { attempts: 7 }));
+
+    let mut program = Program::new();
+    program.send(Message::Online(OnlineAction::Open));
+    program.send(Message::Show(Page::Online));
+    let record = Record::new(beginning(terms(300), White, 0));
+    program.send(Message::Session(SessionNews::Found(vec![saved(record, true)])));
+    program.answer(DialogAction::Cancel);
+    assert!(matches!(online(&program), OnlineDialog::Form(_, around) if around.unfinished.len() == 1));
+
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    let record = Box::new(pair.record.clone());
+    pair.tell(0, News::Differs { ours: record.clone(), theirs: record, common: 0 });
+    pair.of(White).send(Message::Show(Page::Online));
+    pair.tell(0, News::PeerGoesBack(true));
+    pair.of(White).answer(DialogAction::Cancel);
+    assert!(matches!(online(pair.of(White)), OnlineDialog::Differs(difference) if difference.peer_agrees));
 }
 
 #[test]

@@ -24,7 +24,8 @@ impl Work<'_> {
     /// The form with the invitation in a text, to join by it.
     pub(super) fn ask_to_join(&mut self, text: String) {
         self.close_mail_dialogs();
-        if !matches!(self.online_dialog(), Some(OnlineDialog::Form(..))) {
+        let open = self.cx.shared.dialogs.open();
+        if !matches!(open, Some(Dialog::Online(dialog)) if matches!(**dialog, OnlineDialog::Form(..))) {
             self.ask_online();
         }
         if let Some(OnlineDialog::Form(form, _)) = self.online_dialog() {
@@ -37,12 +38,12 @@ impl Work<'_> {
         self.cx.show(Dialog::Online(Box::new(dialog)));
     }
 
-    /// The open dialog of online play.
+    /// The dialog of online play, even behind another one: news come while the player reads a page.
     pub(super) fn online_dialog(&mut self) -> Option<&mut OnlineDialog> {
-        match self.cx.shared.dialogs.open_mut() {
-            Some(Dialog::Online(dialog)) => Some(dialog),
+        self.cx.shared.dialogs.all_mut().find_map(|dialog| match dialog {
+            Dialog::Online(dialog) => Some(&mut **dialog),
             _ => None,
-        }
+        })
     }
 
     /// Closes the dialogs of online play.
