@@ -2197,6 +2197,7 @@ online-begun = Your game with { $name } has started.
 online-resumed = Your game with { $name } continues.
 online-away = { $name } is not connected. The clocks are stopped.
 online-back = { $name } is back. The clocks are running.
+online-not-settled = The game was not settled, because { $name } has come back.
 # The online-corner messages are below the opponent’s name.
 online-corner-away = no connection, { $time } left
 online-corner-cut = no connection

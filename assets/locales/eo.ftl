@@ -2141,6 +2141,7 @@ online-begun = La partio kun { $name } komenciĝas.
 online-resumed = La partio kun { $name } daŭras.
 online-away = { $name } ne estas konektita. La horloĝoj staras.
 online-back = { $name } revenis. La horloĝoj iras.
+online-not-settled = La partio ne finiĝis, ĉar { $name } revenis.
 online-corner-away = sen konekto, restas { $time }
 online-corner-cut = sen konekto
 online-corner-lag = { $way }, { $time } ms

@@ -2106,6 +2106,7 @@ online-begun = Kezdődik a játszma { $name } ellen.
 online-resumed = Folytatódik a játszma { $name } ellen.
 online-away = { $name } most nincs kapcsolatban. Az órák állnak.
 online-back = { $name } visszatért. Az órák járnak.
+online-not-settled = A játszma nem zárult le, mert { $name } visszatért.
 online-corner-away = nincs kapcsolat, még { $time }
 online-corner-cut = nincs kapcsolat
 online-corner-lag = { $way }, { $time } ms

@@ -2308,6 +2308,7 @@ online-begun = Partia z graczem { $name } rozpoczęta.
 online-resumed = Partia z graczem { $name } trwa dalej.
 online-away = { $name }: brak połączenia. Zegary stoją.
 online-back = { $name }: połączenie przywrócone. Zegary idą.
+online-not-settled = Partia nie została rozstrzygnięta, bo gracz { $name } wrócił.
 online-corner-away = brak połączenia, zostało { $time }
 online-corner-cut = brak połączenia
 online-corner-lag = { $way }, { $time } ms

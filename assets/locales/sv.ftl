@@ -2164,6 +2164,7 @@ online-begun = Partiet mot { $name } börjar.
 online-resumed = Partiet mot { $name } fortsätter.
 online-away = { $name } är inte ansluten. Klockorna står.
 online-back = { $name } är tillbaka. Klockorna går.
+online-not-settled = Partiet avgjordes inte, eftersom { $name } är tillbaka.
 online-corner-away = ingen förbindelse, { $time } kvar
 online-corner-cut = ingen förbindelse
 online-corner-lag = { $way }, { $time } ms

@@ -33,6 +33,7 @@ pub enum Order {
     /// Resign.
     Resign,
     /// Settle the game in the player's own record, because the opponent's time away has run out ([`News::Away`]).
+    /// [`News::Settled`] or [`News::NotSettled`] answers.
     Settle(Claim),
     /// Send a line of chat. Control characters, and characters beyond [`super::MAX_CHAT`], are removed.
     Chat(String),
@@ -184,6 +185,8 @@ pub enum News {
         /// The outcome.
         outcome: Outcome,
     },
+    /// The game was not settled as the player asked for: the opponent has come back, or has moved.
+    NotSettled,
     /// The opponent is connected again, with the same record. The clocks run.
     Back {
         /// Both clocks.

@@ -826,6 +826,28 @@ fn whoever_stayed_claims_the_win_calls_a_draw_or_waits() {
 }
 
 #[test]
+fn an_opponent_who_is_back_or_has_moved_is_not_said_to_stay_away() {
+    let stayed = |pair: &mut Pair| {
+        let clocks = pair.record.clocks(secs(20));
+        pair.tell(0, News::Away { clocks, limit: Duration::ZERO });
+        assert!(matches!(online(pair.of(White)), OnlineDialog::Stayed { .. }));
+        clocks
+    };
+    let mut pair = Pair::begun(terms(300));
+    pair.mv("f5f6");
+    let clocks = stayed(&mut pair);
+    pair.tell(0, News::Back { clocks });
+    assert!(pair.of(White).dialog().is_none(), "{:?}", pair.of(White).dialog());
+    said(pair.of(White), "Piotr is back");
+    stayed(&mut pair);
+    pair.event(Black, EventKind::Move { mv: "e7e6".to_owned(), ms: 1000 });
+    assert!(pair.of(White).dialog().is_none(), "{:?}", pair.of(White).dialog());
+    // The player was a moment faster than the news.
+    pair.tell(0, News::NotSettled);
+    said(pair.of(White), "The game was not settled, because Piotr has come back.");
+}
+
+#[test]
 fn an_interrupted_game_of_an_older_version_opens_as_a_record() {
     let mut program = Program::new();
     let mut record = Record::new(beginning(terms(300), White, 0));

@@ -69,6 +69,7 @@ impl Work<'_> {
             News::Away { clocks, limit } => self.away(&clocks, limit),
             News::Back { clocks } => self.back(&clocks),
             News::Settled { outcome } => self.settled(outcome),
+            News::NotSettled => self.say_of_peer("online-not-settled", Tone::Plain),
             News::Differs { ours, theirs, common } => self.records_differ(&ours, &theirs, common),
             News::PeerGoesBack(agrees) => {
                 if let Some(OnlineDialog::Differs(difference)) = self.online_dialog() {
@@ -155,6 +156,7 @@ impl Work<'_> {
 
     /// Something happened in the game, here or there.
     fn event(&mut self, event: Event, clocks: &ClockSnapshot) {
+        self.close_stayed();
         let Some(game) = self.cx.shared.online.game_mut() else { return };
         // The session has judged it; it is the same record.
         if game.record.push(event).is_ok() {
@@ -185,9 +187,17 @@ impl Work<'_> {
     }
 
     fn set_state(&mut self, state: OnlineGameState) {
+        self.close_stayed();
         if let Some(game) = self.cx.shared.online.game_mut() {
             game.state = state;
         }
+    }
+
+    /// Withdraws the question about an opponent who has stayed away: it is asked again if it still stands.
+    fn close_stayed(&mut self) {
+        self.cx.shared.dialogs.retain(
+            |dialog| !matches!(dialog, Dialog::Online(dialog) if matches!(**dialog, OnlineDialog::Stayed { .. })),
+        );
     }
 
     fn away(&mut self, clocks: &ClockSnapshot, limit: std::time::Duration) {

@@ -140,6 +140,7 @@ impl Session {
             && !self.is_own_turn()
             && self.away(now)[!own] >= self.away_limit();
         if !may_settle {
+            self.news.extend((self.is_running() && self.kept.claim.is_none()).then_some(News::NotSettled));
             return Ok(());
         }
         self.kept.claim = Some(claim);

@@ -245,6 +245,18 @@ fn the_time_away_is_one_budget_for_the_whole_game_and_then_the_other_side_choose
 }
 
 #[test]
+fn a_claim_that_comes_after_the_other_side_is_back_is_refused_aloud() {
+    let mut pair = pair("60");
+    pair.cut();
+    pair.pass(secs(301));
+    assert_eq!(limit(&pair.guest.news), Some(Duration::ZERO));
+    pair.connect().settle();
+    pair.order(false, Order::Settle(Claim::Win));
+    assert!(matches!(pair.guest.news.last(), Some(News::NotSettled)), "{:?}", pair.guest.news.last());
+    assert_eq!(pair.guest.session.ending(), None);
+}
+
+#[test]
 fn a_claim_is_withdrawn_if_the_other_side_had_moved_or_claimed_too() {
     for claims_too in [false, true] {
         let mut pair = pair("60");
