@@ -309,7 +309,8 @@ fn read_locked(file: &mut dyn OpenFile) -> io::Result<Vec<u8>> {
 /// The entries up to the first incomplete line, and their size in bytes.
 pub(super) fn decode(bytes: &[u8]) -> Option<(Head, Vec<Entry>, usize)> {
     let (mut entries, mut whole) = (Vec::new(), 0);
-    let mut head = None;
+    // Each game has this many at most, and the games of an evening any number together.
+    let (mut head, mut of_game) = (None, 0);
     for line in bytes.split_inclusive(|&byte| byte == b'\n') {
         match checked_line::decode(line) {
             Some(Entry::Head(first)) if head.is_none() && (1..=VERSION).contains(&first.version) => {
@@ -320,7 +321,14 @@ pub(super) fn decode(bytes: &[u8]) -> Option<(Head, Vec<Entry>, usize)> {
                 entries.pop();
                 entries.push(note);
             }
-            Some(entry) if head.is_some() && entries.len() < 4 * MAX_EVENTS => entries.push(entry),
+            Some(begin @ Entry::Begin { .. }) if head.is_some() => {
+                of_game = 0;
+                entries.push(begin);
+            }
+            Some(entry) if head.is_some() && of_game < 4 * MAX_EVENTS => {
+                of_game += 1;
+                entries.push(entry);
+            }
             _ => break,
         }
         whole += line.len();

@@ -7,8 +7,10 @@ use std::time::{Duration, SystemTime};
 use super::accidents::begun;
 use super::pair::{Pair, Side};
 use super::plays::terms;
+use crate::checked_line;
 use crate::game::Variant;
-use crate::online::{Folder, News, Offer, Order, saved, tidy};
+use crate::online::journal::Entry;
+use crate::online::{Folder, MAX_EVENTS, News, Offer, Order, saved, tidy};
 use crate::sides::Points;
 
 /// All files in a folder that are no journals.
@@ -48,6 +50,29 @@ fn a_journal_that_another_program_takes_away_during_a_game_is_written_again() {
     pair.play(0).settle();
     pair.host.crash(pair.now);
     assert_eq!(pair.host.record().len(), 8, "nothing is missing");
+}
+
+#[test]
+fn the_running_game_of_a_long_evening_of_rematches_is_found_after_a_crash() {
+    let mut pair = begun(0);
+    for _ in 0..3 {
+        pair.order(true, Order::Resign).settle();
+        pair.order(true, Order::Offer(Offer::Rematch)).settle();
+        pair.order(false, Order::Answer { offer: Offer::Rematch, yes: true }).settle();
+    }
+    pair.play(0).settle();
+    // In each game much was offered, which is no more than a journal takes for one.
+    let path = pair.host.journals().pop().unwrap();
+    let offered = checked_line::encode(&Entry::Offered { offer: Offer::Draw, n: 0 }).unwrap();
+    let with_offers = |line: &str| {
+        let offers = if line.contains("\"begin\"") { 2 * MAX_EVENTS } else { 0 };
+        format!("{line}{}", offered.repeat(offers))
+    };
+    let long: String = fs::read_to_string(&path).unwrap().split_inclusive('\n').map(with_offers).collect();
+    fs::write(&path, long).unwrap();
+    pair.host.crash(pair.now);
+    let record = pair.host.record();
+    assert_eq!((record.beginning().number, record.len()), (3, 1));
 }
 
 #[test]
