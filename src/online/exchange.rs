@@ -93,6 +93,14 @@ impl Meeting {
         self.clock.now()
     }
 
+    /// Takes a step of the session, which may write to a slow disk.
+    fn step(&mut self, step: impl FnOnce(&mut Session, Duration)) {
+        let now = self.now();
+        step(&mut self.session, now);
+        self.session.has_worked(self.now());
+    }
+
+    /// Hands the news to the player's program, and waits for room.
     async fn send_news(&mut self) {
         for news in self.session.take_news() {
             self.ends.news.send(news).await;
@@ -102,15 +110,16 @@ impl Meeting {
             self.told_way = way;
             self.ends.news.send(News::Way { is_relayed }).await;
         }
+        self.session.has_worked(self.now());
     }
 
     fn apply(&mut self, order: Option<Order>) {
         match order {
             Some(Order::TryRelay) => self.tries_relay.notify_one(),
-            Some(order) => self.session.order(order, self.now()),
+            Some(order) => self.step(|session, now| session.order(order, now)),
             None => {
                 self.orders_closed = true;
-                self.session.close(self.now());
+                self.step(Session::close);
             }
         }
     }
@@ -128,7 +137,7 @@ impl Meeting {
             tokio::select! {
                 done = &mut what => return Some(done),
                 order = self.ends.orders.recv(), if !self.orders_closed => self.apply(order),
-                () = sleep_until(deadline) => self.session.tick(self.now()),
+                () = sleep_until(deadline) => self.step(Session::tick),
             }
         }
     }
@@ -151,13 +160,13 @@ impl Meeting {
                 && let Some(line) = lines.next(self.now())
             {
                 match line {
-                    Ok(line) => self.session.receive(line, self.now()),
+                    Ok(line) => self.step(|session, now| session.receive(line, now)),
                     Err(nonsense) => self.session.receive_nonsense(nonsense),
                 }
             }
-            self.session.tick(self.now());
+            self.step(Session::tick);
             if self.session.has_begun() {
-                self.session.set_peer(peer, self.now());
+                self.step(|session, now| session.set_peer(peer, now));
             }
             for line in self.session.take_lines() {
                 unsent.extend(line.encode());

@@ -69,6 +69,12 @@ impl Session {
         self.closes_connection |= self.is_connected() && now > ran + SLEEP;
     }
 
+    /// Notes that the program itself has worked until now, on a slow disk or for a window that is slow to take its news: that
+    /// is no sleep.
+    pub fn has_worked(&mut self, now: Duration) {
+        self.ran = now;
+    }
+
     fn flag_due(&self, now: Duration) -> Option<Duration> {
         let is_ours = matches!(self.phase, Phase::Playing) && self.is_own_turn();
         let left = self.record().filter(|_| is_ours)?.left()?;

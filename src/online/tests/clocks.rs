@@ -257,6 +257,21 @@ fn a_claim_that_comes_after_the_other_side_is_back_is_refused_aloud() {
 }
 
 #[test]
+fn a_slow_disk_or_a_slow_window_does_not_cut_the_line_as_a_sleep_does() {
+    let mut pair = pair("60");
+    for is_own_work in [true, false] {
+        pair.pass(secs(1));
+        pair.now += secs(4);
+        if is_own_work {
+            pair.host.session.has_worked(pair.now);
+        }
+        pair.host.session.tick(pair.now);
+        assert_eq!(pair.host.session.closes_connection(), !is_own_work);
+        pair.guest.session.has_worked(pair.now);
+    }
+}
+
+#[test]
 fn a_claim_is_withdrawn_if_the_other_side_had_moved_or_claimed_too() {
     for claims_too in [false, true] {
         let mut pair = pair("60");
