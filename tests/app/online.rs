@@ -18,8 +18,8 @@ use heksy::app::online::{
 use heksy::disk::Disk;
 use heksy::game::{Comment, Nag, Variant};
 use heksy::online::{
-    Claim, ColorChoice, Ending, Event, EventKind, News, Offer, Order, Problem, Record, RelayUse, Saved,
-    TermsProblem, Ticket,
+    Claim, ColorChoice, Ending, Event, EventKind, LinkError, News, Offer, Order, Problem, Record, RelayUse,
+    Saved, TermsProblem, Ticket,
 };
 use heksy::sides::{Color, Outcome, Points, Reason};
 
@@ -47,7 +47,7 @@ fn asked(program: &Program) -> Vec<&OnlineCommand> {
 }
 
 fn news(program: &mut Program, news: News) {
-    program.send(Message::Session(SessionNews::News(news)));
+    program.hear(news);
 }
 
 fn heard(program: &Program, sound: Sound) -> bool {
@@ -91,7 +91,7 @@ fn an_invitation_is_copied_and_given_up() {
     form.name = " Anna ".to_owned();
     program.send(Message::Online(OnlineAction::Edit(form)));
     program.send(Message::Online(OnlineAction::Begin));
-    let [OnlineCommand::Begin(Start::Host(hosted), player)] = asked(&program)[..] else {
+    let [OnlineCommand::Begin(_, Start::Host(hosted), player)] = asked(&program)[..] else {
         panic!("{:?}", asked(&program))
     };
     assert_eq!(
@@ -188,6 +188,26 @@ fn news_of_the_other_player_that_come_while_a_page_is_open_stand_in_the_dialog_b
     pair.tell(0, News::PeerGoesBack(true));
     pair.of(White).answer(DialogAction::Cancel);
     assert!(matches!(online(pair.of(White)), OnlineDialog::Differs(difference) if difference.peer_agrees));
+}
+
+#[test]
+fn late_news_of_a_session_that_was_left_do_not_end_the_next_one() {
+    let mut program = Program::new();
+    program.join(&ticket());
+    let left = program.model.online_session().expect("the first one");
+    program.answer(DialogAction::Cancel);
+    program.send(Message::Online(OnlineAction::Open));
+    program.send(Message::Online(OnlineAction::Begin));
+    for late in [
+        SessionNews::News(left, News::Ended(Ending::NotFound)),
+        SessionNews::News(left, News::Looking { attempts: 3 }),
+        SessionNews::Failed(left, LinkError::InUse),
+    ] {
+        program.send(Message::Session(late));
+        assert!(matches!(online(&program), OnlineDialog::Waiting { .. }), "{:?}", program.dialog());
+    }
+    news(&mut program, News::Ready { ticket: ticket(), relay: RelayUse::NotWanted });
+    assert!(matches!(online(&program), OnlineDialog::Waiting { invitation: Some(_), .. }));
 }
 
 #[test]
@@ -933,11 +953,11 @@ fn an_unfinished_game_is_offered_at_the_start_and_resumes() {
     program.send(Message::Session(SessionNews::Found(vec![saved(&["f5f6"])])));
     program.send(Message::Online(OnlineAction::ResumeUnfinished(1)));
     assert!(
-        !matches!(asked(&program).last(), Some(OnlineCommand::Begin(Start::Resume(_), _))),
+        !matches!(asked(&program).last(), Some(OnlineCommand::Begin(_, Start::Resume(_), _))),
         "there is none"
     );
     program.send(Message::Online(OnlineAction::ResumeUnfinished(0)));
-    assert!(matches!(asked(&program).last(), Some(OnlineCommand::Begin(Start::Resume(_), _))));
+    assert!(matches!(asked(&program).last(), Some(OnlineCommand::Begin(_, Start::Resume(_), _))));
     let record = record(&["f5f6"]);
     let clocks = record.clocks(Duration::ZERO);
     let won = |points| Outcome { points, reason: Reason::Resignation };

@@ -72,7 +72,8 @@ fn is_open(table: &Table, is_it: impl Fn(&OnlineDialog) -> bool) -> bool {
 }
 
 fn hear(table: &mut Table, news: News) {
-    send(table, Message::Session(SessionNews::News(news)));
+    let id = model(table).online_session().unwrap_or_default();
+    send(table, Message::Session(SessionNews::News(id, news)));
 }
 
 fn record(plies: usize) -> Record {

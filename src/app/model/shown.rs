@@ -10,7 +10,7 @@ use crate::app::board::{BoardView, Turn};
 use crate::app::context::Announcement;
 use crate::app::game::{AnalysisView, Details, EngineLine, Restored, Status, move_times, replay_status};
 use crate::app::library::{Explored, GameList, Reached};
-use crate::app::online::{self, ChatView};
+use crate::app::online::{self, ChatView, SessionId};
 use crate::app::play::Three;
 use crate::app::text::three_words;
 use crate::game::NodeId;
@@ -82,6 +82,11 @@ impl Model {
     /// Whether a game is being played online.
     pub fn is_playing_online(&self) -> bool {
         self.shared.online.is_playing()
+    }
+
+    /// The number of the online session, from the press of Invite or Join until either side leaves.
+    pub fn online_session(&self) -> Option<SessionId> {
+        self.shared.online.id()
     }
 
     /// The state of the game in a line.

@@ -45,8 +45,8 @@ pub enum OnlineAction {
 /// Commands for the executor.
 #[derive(Debug, Clone)]
 pub enum OnlineCommand {
-    /// Begin a session.
-    Begin(Start, Player),
+    /// Begin a session of this number.
+    Begin(SessionId, Start, Player),
     /// Send an order to the session.
     Order(Order),
     /// Leave the session.
@@ -70,13 +70,17 @@ pub enum Start {
     Resume(Box<Saved>),
 }
 
+/// The number of an online session. News of an earlier one are outdated.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct SessionId(pub u64);
+
 /// News from the peer and the connection.
 #[derive(Debug, Clone)]
 pub enum SessionNews {
     /// News of the session.
-    News(News),
+    News(SessionId, News),
     /// The reason why the session could not be started.
-    Failed(LinkError),
+    Failed(SessionId, LinkError),
     /// The unfinished games of former runs.
     Found(Vec<Saved>),
     /// The players on the same network.

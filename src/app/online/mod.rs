@@ -7,7 +7,9 @@ mod session;
 pub(in crate::app) mod terms;
 pub(in crate::app) mod words;
 
-pub use action::{MailAction, MailCommand, MailNews, OnlineAction, OnlineCommand, SessionNews, Start};
+pub use action::{
+    MailAction, MailCommand, MailNews, OnlineAction, OnlineCommand, SessionId, SessionNews, Start,
+};
 pub use dialog::{Difference, InviteOrJoin, Lobby, OnlineDialog, OnlineForm};
 pub use session::{ChatLine, ChatView, Online, OnlineGame, OnlineGameState, OnlineSession};
 pub(in crate::app) use session::{gone, next_change, presence, status};

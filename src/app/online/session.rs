@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::SessionId;
 use crate::app::game::{Document, Request, Status};
 use crate::app::text::numbers::clock_face;
 use crate::app::text::{Check, Reason, Text, require, text};
@@ -16,6 +17,8 @@ const MAX_CHAT_LINES: usize = 100;
 pub struct Online {
     /// From the press of Invite or Join until either side leaves.
     pub(in crate::app) meeting: Option<OnlineSession>,
+    /// The number of the latest session.
+    pub(in crate::app) last: SessionId,
     /// Whether the window looks for players on the same network.
     pub(in crate::app) is_looking: bool,
 }
@@ -23,6 +26,8 @@ pub struct Online {
 /// An online session.
 #[derive(Debug, Default)]
 pub struct OnlineSession {
+    /// Its number.
+    pub(in crate::app) id: SessionId,
     /// The other side's name, as it gives it itself; may be empty.
     pub(in crate::app) peer: String,
     /// The invitation of the host.
@@ -64,6 +69,18 @@ pub struct OnlineGame {
 }
 
 impl Online {
+    /// Enters a session of the next number.
+    pub(in crate::app) fn enter(&mut self) -> SessionId {
+        self.last.0 += 1;
+        self.meeting = Some(OnlineSession { id: self.last, ..OnlineSession::default() });
+        self.last
+    }
+
+    /// The number of the session; none before the first.
+    pub(in crate::app) fn id(&self) -> Option<SessionId> {
+        self.meeting.as_ref().map(|meeting| meeting.id)
+    }
+
     /// The game of the session.
     pub(in crate::app) fn game(&self) -> Option<&OnlineGame> {
         self.meeting.as_ref()?.game.as_ref()

@@ -95,7 +95,7 @@ pub(super) fn ends_typing(message: &Message) -> bool {
             let is_one = matches!(news, DiskNews::FileOpened(_, Ok(Opened::One(_))));
             is_one || matches!(news, DiskNews::Opened(_) | DiskNews::GameRead(_))
         }
-        Message::Session(news) => matches!(news, SessionNews::News(News::Begun { .. })),
+        Message::Session(news) => matches!(news, SessionNews::News(_, News::Begun { .. })),
         Message::Tick
         | Message::Engine(..)
         | Message::ThreeEngine(..)

@@ -23,14 +23,15 @@ impl Work<'_> {
                     around.neighbours = found;
                 }
             }
-            SessionNews::Failed(error) => {
+            // News that arrive after the player has left are ignored: they may end no later session.
+            SessionNews::News(id, _) | SessionNews::Failed(id, _)
+                if self.cx.shared.online.id() != Some(id) => {}
+            SessionNews::Failed(_, error) => {
                 self.cx.shared.online.meeting = None;
                 self.close_online_dialogs();
                 self.cx.show(Dialog::Problem { fault: Fault::Connect, text: words::link_error(&error) });
             }
-            // News that arrive after the player has left are ignored.
-            SessionNews::News(_) if self.cx.shared.online.meeting.is_none() => {}
-            SessionNews::News(news) => self.session_news(news),
+            SessionNews::News(_, news) => self.session_news(news),
         }
     }
 

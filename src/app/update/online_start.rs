@@ -2,9 +2,7 @@
 
 use super::work::Work;
 use crate::app::context::{Command, Dialog, FileJob, PendingAction, Tone, WindowCommand};
-use crate::app::online::{
-    InviteOrJoin, Lobby, OnlineCommand, OnlineDialog, OnlineForm, OnlineSession, Start, terms,
-};
+use crate::app::online::{InviteOrJoin, Lobby, OnlineCommand, OnlineDialog, OnlineForm, Start, terms};
 use crate::app::text::Text;
 use crate::game::pgn;
 use crate::online::{Order, Player, RelayUse, Saved};
@@ -102,13 +100,13 @@ impl Work<'_> {
     /// Starts a session. The open game is already saved or discarded.
     pub(super) fn begin_meeting(&mut self, start: Start, player: Player) {
         self.cx.leave_meeting();
-        self.cx.shared.online.meeting = Some(OnlineSession::default());
+        let id = self.cx.shared.online.enter();
         let dialog = match start {
             Start::Host(_) => OnlineDialog::Waiting { invitation: None, relay: None, guest: None },
             _ => OnlineDialog::Looking { attempts: 0 },
         };
         self.show_online(dialog);
-        self.cx.out.push(Command::Online(OnlineCommand::Begin(start, player)));
+        self.cx.out.push(Command::Online(OnlineCommand::Begin(id, start, player)));
     }
 
     pub(super) fn copy_invitation(&mut self) {

@@ -8,14 +8,14 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 
 use super::threads::{hand, spawn};
-use crate::app::online::{OnlineCommand, SessionNews, Start};
+use crate::app::online::{OnlineCommand, SessionId, SessionNews, Start};
 use crate::online::{self, Folder, Link, LinkError, Neighbour, Neighbours, News, Player, Saved, Wake};
 
 /// Carries out the commands for online play. Nothing is sent to anyone before a player invites, joins or looks around.
 pub struct Sessions {
     link: Option<Link>,
-    /// The number of sessions started or left: news of an earlier one is outdated.
-    turn: u64,
+    /// The session that was begun and not left.
+    current: Option<SessionId>,
     neighbours: Option<Neighbours>,
     /// The players on the same network, as last reported.
     seen: Vec<Neighbour>,
@@ -27,7 +27,7 @@ pub struct Sessions {
 
 /// Slow work.
 enum Job {
-    Begin(u64, Start, Player),
+    Begin(SessionId, Start, Player),
     Finish(Link),
     Find,
     Forget(Box<Saved>),
@@ -35,7 +35,7 @@ enum Job {
 
 /// The result of a job.
 enum Done {
-    Begun(u64, Result<Link, LinkError>),
+    Begun(SessionId, Result<Link, LinkError>),
     Found(Vec<Saved>),
 }
 
@@ -58,7 +58,7 @@ impl Sessions {
         let thread = spawn("meetings", work);
         Sessions {
             link: None,
-            turn: 0,
+            current: None,
             neighbours: None,
             seen: Vec::new(),
             jobs: Some(jobs),
@@ -70,7 +70,7 @@ impl Sessions {
 
     pub fn run(&mut self, command: OnlineCommand) {
         match command {
-            OnlineCommand::Begin(start, player) => self.begin(start, player),
+            OnlineCommand::Begin(id, start, player) => self.begin(id, start, player),
             OnlineCommand::Order(order) => {
                 if let Some(link) = &self.link {
                     link.send(order);
@@ -83,14 +83,15 @@ impl Sessions {
         }
     }
 
-    fn begin(&mut self, start: Start, player: Player) {
+    fn begin(&mut self, id: SessionId, start: Start, player: Player) {
         self.leave();
+        self.current = Some(id);
         let player = Player { folder: Some(self.worker.folder.clone()), ..player };
-        self.send(Job::Begin(self.turn, start, player));
+        self.send(Job::Begin(id, start, player));
     }
 
     fn leave(&mut self) {
-        self.turn += 1;
+        self.current = None;
         if let Some(link) = self.link.take() {
             self.send(Job::Finish(link));
         }
@@ -116,9 +117,9 @@ impl Sessions {
             all.extend(self.take(done));
         }
         let mut is_over = false;
-        while let Some(news) = self.link.as_mut().and_then(Link::try_recv) {
+        while let Some((id, news)) = self.current.zip(self.link.as_mut().and_then(Link::try_recv)) {
             is_over = matches!(news, News::Ended(_));
-            all.push(SessionNews::News(news));
+            all.push(SessionNews::News(id, news));
         }
         if is_over {
             self.leave();
@@ -136,8 +137,10 @@ impl Sessions {
     fn take(&mut self, done: Done) -> Option<SessionNews> {
         match done {
             Done::Found(found) => return Some(SessionNews::Found(found)),
-            Done::Begun(turn, Err(error)) if turn == self.turn => return Some(SessionNews::Failed(error)),
-            Done::Begun(turn, Ok(link)) if turn == self.turn => self.link = Some(link),
+            Done::Begun(id, Err(error)) if self.current == Some(id) => {
+                return Some(SessionNews::Failed(id, error));
+            }
+            Done::Begun(id, Ok(link)) if self.current == Some(id) => self.link = Some(link),
             // The player has left it before it was there.
             Done::Begun(_, Ok(link)) => self.send(Job::Finish(link)),
             Done::Begun(_, Err(_)) => {}
@@ -160,14 +163,14 @@ impl Sessions {
 impl Worker {
     fn work(&self, job: Job) {
         match job {
-            Job::Begin(turn, start, player) => {
+            Job::Begin(id, start, player) => {
                 let wake = self.wake.clone();
                 let link = match start {
                     Start::Host(terms) => online::host(*terms, player, wake),
                     Start::Join(ticket) => online::join(&ticket, player, wake),
                     Start::Resume(saved) => online::resume(&saved, player, wake),
                 };
-                self.say(Done::Begun(turn, link));
+                self.say(Done::Begun(id, link));
             }
             Job::Finish(link) => link.finish(),
             Job::Find => self.find(),
@@ -193,6 +196,7 @@ impl Worker {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering};
     use std::sync::mpsc::RecvTimeoutError;
     use std::time::{Duration, Instant};
 
@@ -209,6 +213,12 @@ mod tests {
         woken: Receiver<()>,
         news: Vec<SessionNews>,
         _folder: tempfile::TempDir,
+    }
+
+    /// The command that begins a session of the next number.
+    fn begin(start: Start, player: Player) -> OnlineCommand {
+        static LAST: AtomicU64 = AtomicU64::new(0);
+        OnlineCommand::Begin(SessionId(LAST.fetch_add(1, Ordering::Relaxed)), start, player)
     }
 
     fn player() -> Player {
@@ -246,10 +256,9 @@ mod tests {
         }
 
         fn ticket(&mut self) -> Ticket {
-            self.meetings
-                .run(OnlineCommand::Begin(Start::Host(Box::new(Terms::new(Variant::Glinski))), player()));
+            self.meetings.run(begin(Start::Host(Box::new(Terms::new(Variant::Glinski))), player()));
             self.wait(|news| match news {
-                SessionNews::News(News::Ready { ticket, .. }) => Some(ticket.clone()),
+                SessionNews::News(_, News::Ready { ticket, .. }) => Some(ticket.clone()),
                 _ => None,
             })
         }
@@ -257,13 +266,13 @@ mod tests {
         /// The number of events in the game that begins.
         fn begun(&mut self) -> usize {
             self.wait(|news| match news {
-                SessionNews::News(News::Begun { record, .. }) => Some(record.len()),
+                SessionNews::News(_, News::Begun { record, .. }) => Some(record.len()),
                 _ => None,
             })
         }
 
         fn hear(&mut self, is_it: impl Fn(&News) -> bool) {
-            self.wait(|news| matches!(news, SessionNews::News(news) if is_it(news)).then_some(()));
+            self.wait(|news| matches!(news, SessionNews::News(_, news) if is_it(news)).then_some(()));
         }
     }
 
@@ -272,12 +281,12 @@ mod tests {
     fn a_player_who_left_a_game_can_rejoin_at_once() {
         let (mut host, mut guest) = (Side::new(), Side::new());
         let ticket = host.ticket();
-        guest.meetings.run(OnlineCommand::Begin(Start::Join(Box::new(ticket.clone())), player()));
+        guest.meetings.run(begin(Start::Join(Box::new(ticket.clone())), player()));
         guest.hear(|news| matches!(news, News::Invited { .. }));
         guest.meetings.run(OnlineCommand::Order(Order::Accept));
         assert_eq!((host.begun(), guest.begun()), (0, 0));
         guest.meetings.run(OnlineCommand::Leave);
-        guest.meetings.run(OnlineCommand::Begin(Start::Join(Box::new(ticket)), player()));
+        guest.meetings.run(begin(Start::Join(Box::new(ticket)), player()));
         assert_eq!(guest.begun(), 0);
         // The host waits for a guest who has left, as for one whose line was cut.
         host.hear(|news| matches!(news, News::Away { .. }));
@@ -291,13 +300,13 @@ mod tests {
         let mut host = Side::new();
         for _ in 0..3 {
             let terms = Box::new(Terms::new(Variant::Glinski));
-            host.meetings.run(OnlineCommand::Begin(Start::Host(terms), player()));
+            host.meetings.run(begin(Start::Host(terms), player()));
             host.meetings.run(OnlineCommand::Leave);
         }
         let wrong = Player { relay: Relay::Url("nowhere".to_owned()), ..player() };
-        host.meetings.run(OnlineCommand::Begin(Start::Host(Box::new(Terms::new(Variant::Glinski))), wrong));
+        host.meetings.run(begin(Start::Host(Box::new(Terms::new(Variant::Glinski))), wrong));
         let told = host.wait(|news| Some(news.clone()));
-        assert!(matches!(told, SessionNews::Failed(LinkError::Relay(_))), "{told:?}");
+        assert!(matches!(told, SessionNews::Failed(_, LinkError::Relay(_))), "{told:?}");
         host.meetings.close();
         assert!(online::saved(&host.meetings.worker.folder).is_empty());
     }

@@ -82,7 +82,7 @@ impl Pair {
     }
 
     pub fn tell(&mut self, index: usize, news: News) {
-        self.programs[index].send(Message::Session(SessionNews::News(news)));
+        self.programs[index].hear(news);
         let commands = self.programs[index].last.clone();
         self.hear(index, commands);
     }
@@ -122,7 +122,7 @@ impl Pair {
                             limit: Duration::from_mins(5),
                         }
                     };
-                    self.programs[1 - index].send(Message::Session(SessionNews::News(left)));
+                    self.programs[1 - index].hear(left);
                 }
                 _ => {}
             }
@@ -208,6 +208,12 @@ impl Pair {
 }
 
 impl Program {
+    /// News of the online session arrive.
+    pub fn hear(&mut self, news: News) {
+        let id = self.model.online_session().unwrap_or_default();
+        self.send(Message::Session(SessionNews::News(id, news)));
+    }
+
     /// Pastes an invitation and joins.
     pub fn join(&mut self, ticket: &Ticket) {
         use heksy::app::context::Dialog;
