@@ -39,7 +39,7 @@ fn asked(program: &Program) -> Vec<&OnlineCommand> {
         .all
         .iter()
         .filter_map(|command| match command {
-            Command::Online(OnlineCommand::Find) => None,
+            Command::Online(OnlineCommand::Find { .. }) => None,
             Command::Online(command) => Some(command),
             _ => None,
         })
@@ -176,7 +176,8 @@ fn news_of_the_other_player_that_come_while_a_page_is_open_stand_in_the_dialog_b
     program.send(Message::Online(OnlineAction::Open));
     program.send(Message::Show(Page::Online));
     let record = Record::new(beginning(terms(300), White, 0));
-    program.send(Message::Session(SessionNews::Found(vec![saved(record, true)])));
+    let found = SessionNews::Found { at_start: false, games: vec![saved(record, true)] };
+    program.send(Message::Session(found));
     program.answer(DialogAction::Cancel);
     assert!(matches!(online(&program), OnlineDialog::Form(_, around) if around.unfinished.len() == 1));
 
@@ -208,6 +209,17 @@ fn late_news_of_a_session_that_was_left_do_not_end_the_next_one() {
     }
     news(&mut program, News::Ready { ticket: ticket(), relay: RelayUse::NotWanted });
     assert!(matches!(online(&program), OnlineDialog::Waiting { invitation: Some(_), .. }));
+}
+
+#[test]
+fn unfinished_games_that_are_found_after_the_form_was_closed_open_no_dialog() {
+    let mut program = Program::new();
+    program.send(Message::Online(OnlineAction::Open));
+    program.answer(DialogAction::Cancel);
+    let record = Record::new(beginning(terms(300), White, 0));
+    program.send(Message::Session(SessionNews::Found { at_start: false, games: vec![saved(record, true)] }));
+    program.send(Message::Tick);
+    assert!(program.dialog().is_none(), "{:?}", program.dialog());
 }
 
 #[test]
@@ -873,7 +885,7 @@ fn an_interrupted_game_of_an_older_version_opens_as_a_record() {
     let mut record = Record::new(beginning(terms(300), White, 0));
     record.push(Event::new(White, EventKind::Move { mv: "f5f6".to_owned(), ms: 1000 })).unwrap();
     let saved = saved(record, false);
-    program.send(Message::Session(SessionNews::Found(vec![saved])));
+    program.send(Message::Session(SessionNews::Found { at_start: true, games: vec![saved] }));
     program.all.clear();
     program.send(Message::Online(OnlineAction::Resume));
     let opened = program.all.iter().find_map(|command| match command {
@@ -940,8 +952,8 @@ fn an_unfinished_game_is_offered_at_the_start_and_resumes() {
     };
     let saved = |moves: &[&str]| saved(record(moves), true);
     let mut program = Program::new();
-    let found = vec![saved(&["f5f6", "e7e6"]), saved(&["f5f6"])];
-    program.send(Message::Session(SessionNews::Found(found)));
+    let games = vec![saved(&["f5f6", "e7e6"]), saved(&["f5f6"])];
+    program.send(Message::Session(SessionNews::Found { at_start: true, games }));
     let OnlineDialog::Found(games) = online(&program) else { panic!("the games") };
     let summary = heksy::app::online::found(&games[0]).map(|text| text.to_string());
     assert_eq!(summary.as_deref(), Some("Anna – Piotr, one move, 1970.01.01"));
@@ -950,7 +962,8 @@ fn an_unfinished_game_is_offered_at_the_start_and_resumes() {
     // Beside the form they can be chosen too.
     program.answer(DialogAction::Cancel);
     program.send(Message::Online(OnlineAction::Open));
-    program.send(Message::Session(SessionNews::Found(vec![saved(&["f5f6"])])));
+    let games = vec![saved(&["f5f6"])];
+    program.send(Message::Session(SessionNews::Found { at_start: false, games }));
     program.send(Message::Online(OnlineAction::ResumeUnfinished(1)));
     assert!(
         !matches!(asked(&program).last(), Some(OnlineCommand::Begin(_, Start::Resume(_), _))),

@@ -134,7 +134,10 @@ pub const BEFORE: [Screen; 6] = [
             can_resume: true,
             claim: None,
         };
-        send(table, Message::Session(SessionNews::Found(vec![saved.clone(), saved])));
+        send(
+            table,
+            Message::Session(SessionNews::Found { at_start: true, games: vec![saved.clone(), saved] }),
+        );
     }),
 ];
 

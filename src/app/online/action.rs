@@ -52,7 +52,10 @@ pub enum OnlineCommand {
     /// Leave the session.
     Leave,
     /// Look for unfinished games, and send them.
-    Find,
+    Find {
+        /// Whether the program has just been started, and asks the player about them.
+        at_start: bool,
+    },
     /// Remove an unfinished game.
     Forget(Box<Saved>),
     /// Look for players on the same network, or look no longer.
@@ -82,7 +85,12 @@ pub enum SessionNews {
     /// The reason why the session could not be started.
     Failed(SessionId, LinkError),
     /// The unfinished games of former runs.
-    Found(Vec<Saved>),
+    Found {
+        /// Whether they were looked for at the start of the program; otherwise for the form.
+        at_start: bool,
+        /// The games.
+        games: Vec<Saved>,
+    },
     /// The players on the same network.
     Neighbours(Vec<Neighbour>),
 }

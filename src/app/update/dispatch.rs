@@ -138,7 +138,7 @@ impl Work<'_> {
             self.cx.settings_changed();
         }
         self.cx.out.push(Command::Journal(JournalCommand::Find));
-        self.cx.out.push(Command::Online(OnlineCommand::Find));
+        self.cx.out.push(Command::Online(OnlineCommand::Find { at_start: true }));
         self.cx.file(FileJob::Mail(MailCommand::Find));
         if let Some(path) = file {
             self.open_file(path);

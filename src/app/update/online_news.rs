@@ -17,7 +17,7 @@ impl Work<'_> {
     /// Handles news of the session and the connection.
     pub(super) fn meeting_news(&mut self, news: SessionNews) {
         match news {
-            SessionNews::Found(found) => self.unfinished_found(found),
+            SessionNews::Found { at_start, games } => self.unfinished_found(games, at_start),
             SessionNews::Neighbours(found) => {
                 if let Some(OnlineDialog::Form(_, around)) = self.online_dialog() {
                     around.neighbours = found;

@@ -16,7 +16,7 @@ impl Work<'_> {
         let settings = &self.cx.shared.settings;
         let form = OnlineForm::new(settings.profile.name.clone(), settings.online.clone());
         self.show_online(OnlineDialog::Form(Box::new(form), Lobby::default()));
-        self.cx.out.push(Command::Online(OnlineCommand::Find));
+        self.cx.out.push(Command::Online(OnlineCommand::Find { at_start: false }));
     }
 
     /// The form with the invitation in a text, to join by it.
@@ -178,11 +178,18 @@ impl Work<'_> {
 
 /// Unfinished games of former runs.
 impl Work<'_> {
-    /// Asks the player about the games, or lists them beside the open form.
-    pub(super) fn unfinished_found(&mut self, found: Vec<Saved>) {
+    /// Lists the games beside the form. At the start, where none is open and nothing else is played, asks the player about
+    /// them.
+    pub(super) fn unfinished_found(&mut self, found: Vec<Saved>, at_start: bool) {
         if let Some(OnlineDialog::Form(_, around)) = self.online_dialog() {
             around.unfinished = found;
-        } else if !found.is_empty() {
+        } else if at_start && self.cx.shared.online.meeting.is_none() {
+            self.ask_about_found(found);
+        }
+    }
+
+    fn ask_about_found(&mut self, found: Vec<Saved>) {
+        if !found.is_empty() {
             self.cx.shared.dialogs.show_later(Dialog::Online(Box::new(OnlineDialog::Found(found))));
         }
     }
@@ -215,7 +222,7 @@ impl Work<'_> {
     pub(super) fn forget_found(&mut self) {
         let Some((first, others)) = self.take_found() else { return };
         self.cx.out.push(Command::Online(OnlineCommand::Forget(Box::new(first))));
-        self.unfinished_found(others);
+        self.ask_about_found(others);
     }
 
     fn take_found(&mut self) -> Option<(Saved, Vec<Saved>)> {

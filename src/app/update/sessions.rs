@@ -29,14 +29,14 @@ pub struct Sessions {
 enum Job {
     Begin(SessionId, Start, Player),
     Finish(Link),
-    Find,
+    Find { at_start: bool },
     Forget(Box<Saved>),
 }
 
 /// The result of a job.
 enum Done {
     Begun(SessionId, Result<Link, LinkError>),
-    Found(Vec<Saved>),
+    Found { at_start: bool, games: Vec<Saved> },
 }
 
 /// Does the jobs.
@@ -77,7 +77,7 @@ impl Sessions {
                 }
             }
             OnlineCommand::Leave => self.leave(),
-            OnlineCommand::Find => self.send(Job::Find),
+            OnlineCommand::Find { at_start } => self.send(Job::Find { at_start }),
             OnlineCommand::Forget(saved) => self.send(Job::Forget(saved)),
             OnlineCommand::Look(is_wanted) => self.look(is_wanted),
         }
@@ -136,7 +136,7 @@ impl Sessions {
 
     fn take(&mut self, done: Done) -> Option<SessionNews> {
         match done {
-            Done::Found(found) => return Some(SessionNews::Found(found)),
+            Done::Found { at_start, games } => return Some(SessionNews::Found { at_start, games }),
             Done::Begun(id, Err(error)) if self.current == Some(id) => {
                 return Some(SessionNews::Failed(id, error));
             }
@@ -173,17 +173,17 @@ impl Worker {
                 self.say(Done::Begun(id, link));
             }
             Job::Finish(link) => link.finish(),
-            Job::Find => self.find(),
+            Job::Find { at_start } => self.find(at_start),
             // A journal that cannot be removed is offered again.
             Job::Forget(saved) => drop(saved.remove()),
         }
     }
 
-    fn find(&self) {
+    fn find(&self, at_start: bool) {
         online::tidy(&self.folder);
-        let found: Vec<_> = online::saved(&self.folder).into_iter().filter(Saved::is_unfinished).collect();
-        if !found.is_empty() {
-            self.say(Done::Found(found));
+        let games: Vec<_> = online::saved(&self.folder).into_iter().filter(Saved::is_unfinished).collect();
+        if !games.is_empty() {
+            self.say(Done::Found { at_start, games });
         }
     }
 
