@@ -117,10 +117,15 @@ impl LetterForm {
             wants_file: false,
             problem: None,
         };
-        // Of a long line only the beginning can be sent.
-        while form.moves.len() > 1 && form.letter(game).is_err() {
-            form.moves.pop();
-        }
+        // Of a long line only the beginning can be sent, up to a move of the player.
+        let moves = std::mem::take(&mut form.moves);
+        let first = if game.letter.record().turn() == game.me { 1 } else { 2 };
+        let ends: Vec<usize> = (first..=moves.len()).step_by(2).collect();
+        let can_end =
+            |&end: &usize| LetterForm { moves: moves[..end].to_vec(), ..form.clone() }.letter(game).is_ok();
+        // Where a line cannot be sent, no longer one can.
+        let sent = ends.partition_point(can_end).checked_sub(1).map(|last| ends[last]);
+        form.moves = moves[..sent.unwrap_or(moves.len().min(1))].to_vec();
         let is_allowed =
             |what_else: &WhatElse| LetterForm { what_else: *what_else, ..form.clone() }.letter(game).is_ok();
         form.choices = WhatElse::ALL.into_iter().filter(is_allowed).collect();
@@ -236,5 +241,29 @@ pub(in crate::app) fn problem(error: &MailError) -> Text {
         MailError::Refused(Refusal::Ahead, ..) => Text::key("mail-ahead"),
         MailError::Refused(Refusal::Differs(_), ..) => Text::key("mail-differs-text"),
         MailError::Disk(reason) => text!("mail-disk", reason),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_takes_as_much_of_a_line_as_may_be_sent_however_long_it_is() {
+        let game = MailForm::new(Variant::Glinski, "Anna".to_owned()).game();
+        let (mut position, mut line) = (Position::start(Variant::Glinski), Vec::new());
+        while line.len() < 40 {
+            let moves = position.legal_moves();
+            let mv = moves[line.len() * 7 % moves.len()];
+            position.play_unchecked(mv);
+            line.push(mv);
+        }
+        let planned = Step { moves: line[..1].to_vec(), plans: vec![line[1..3].to_vec()], ..Step::default() };
+        let letter = game.letter.answer(Color::White, &planned).expect("the first letter");
+        let game = MailGame { letter, me: Color::Black };
+        for (length, sent) in [(1, 0), (2, 1), (3, 1), (4, 3), (5, 3), (6, 3), (40, 3)] {
+            let form = LetterForm::new(&game, &line[..length]);
+            assert_eq!(form.moves, line[1..=sent], "of {length} moves");
+        }
     }
 }
