@@ -3,11 +3,12 @@
 use heksy::app::board::TypeMove;
 use heksy::app::context::{Dialog, DialogAction, WindowCommand};
 use heksy::app::library::WindowNews;
-use heksy::app::model::Message;
-use heksy::app::online::MailAction;
+use heksy::app::model::{DiskNews, Message};
 use heksy::app::online::mail::{LetterForm, MailDialog, MailForm, WhatElse, summary};
+use heksy::app::online::{MailAction, MailNews};
 use heksy::app::play::StudyAction;
 use heksy::game::Variant;
+use heksy::online::MailError;
 use heksy::sides::{Color, Reason};
 
 use crate::program::running::Running;
@@ -137,6 +138,26 @@ fn nothing_is_searched_for_the_players_of_a_game_by_mail_by_itself() {
     bela.type_move("b5");
     bela.send(|_| {});
     assert!(!is_helped(&bela));
+}
+
+#[test]
+fn games_by_mail_stay_in_the_list_and_without_an_engine_if_their_folder_cannot_be_read() {
+    let [mut anna, _] = begun();
+    let mail = anna.folder.path().join("mail");
+    std::fs::remove_dir_all(&mail).unwrap();
+    std::fs::write(&mail, "no folder").unwrap();
+    anna.mail(MailAction::Open);
+    anna.paste("no letter at all");
+    assert!(anna.problem().contains("no letter"));
+    anna.program.send(Message::Dialog(DialogAction::Cancel));
+    // The work of the disk may break down altogether.
+    let reason = MailError::Disk("internal error".to_owned());
+    let news = MailNews { games: None, taken: Some(Err(reason)), is_shown: false };
+    anna.program.send(Message::Disk(DiskNews::Mail(news)));
+    assert!(anna.problem().contains("internal error"));
+    assert_eq!(anna.games().len(), 1);
+    anna.program.send(Message::Study(StudyAction::Analyse));
+    assert!(matches!(anna.program.model.dialog(), Some(Dialog::SearchByMail)));
 }
 
 #[test]

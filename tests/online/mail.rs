@@ -22,7 +22,7 @@ impl Player {
 
     /// The only game.
     fn game(&self) -> MailGame {
-        let mut games = self.mailbox.games();
+        let mut games = self.mailbox.games().expect("a folder");
         assert_eq!(games.len(), 1);
         games.remove(0)
     }
@@ -91,6 +91,19 @@ fn is_refused(error: &MailError, refusal: Refusal) -> bool {
 }
 
 #[test]
+fn a_game_whose_file_cannot_be_read_is_not_replaced_by_a_letter() {
+    let (anna, bela) = (Player::new(), Player::new());
+    anna.mailbox.keep(&new_game(Variant::Glinski, Color::White)).unwrap();
+    let mv = quiet(anna.game().letter.record().position(), &mut fastrand::Rng::with_seed(3));
+    let letter = anna.send(&step(mv));
+    bela.receive(&letter).expect("it is taken");
+    let path = bela.folder.path().join(bela.game().file_name());
+    let long = std::fs::read_to_string(&path).unwrap() + &" ".repeat(1 << 20);
+    std::fs::write(&path, long).unwrap();
+    assert!(matches!(bela.refuses(&letter), MailError::Disk(_)));
+}
+
+#[test]
 fn forty_moves_with_lost_doubled_tampered_and_foreign_mail() {
     let [anna, bela] = [Player::new(), Player::new()];
     let mut rng = fastrand::Rng::with_seed(40);
@@ -136,7 +149,7 @@ fn forty_moves_with_lost_doubled_tampered_and_foreign_mail() {
                 let own = to.game().letter.id();
                 let other = to.receive(&foreign).unwrap();
                 assert_ne!(other.letter.id(), own);
-                assert_eq!(to.mailbox.games().len(), 2);
+                assert_eq!(to.mailbox.games().unwrap().len(), 2);
                 to.mailbox.remove(&other).unwrap();
                 assert_eq!(to.game().letter.id(), own);
             }
@@ -195,7 +208,7 @@ fn a_file_whose_moves_were_changed_is_refused() {
     let other =
         Position::start(Variant::Shafran).legal_moves().into_iter().find(|&other| other != mv).unwrap();
     assert!(matches!(player.mailbox.receive(&file, Some(&[other])), Err(MailError::Changed)));
-    assert!(player.mailbox.games().is_empty());
+    assert!(player.mailbox.games().unwrap().is_empty());
     assert_eq!(player.mailbox.receive(&file, Some(&[mv])).unwrap().me, Color::Black);
 }
 

@@ -136,8 +136,8 @@ pub enum MailCommand {
 /// The player's games, and the result of a command.
 #[derive(Debug, Clone)]
 pub struct MailNews {
-    /// The games, those first in which the player is to move.
-    pub games: Vec<MailGame>,
+    /// The games, those first in which the player is to move; `None` if they could not be read.
+    pub games: Option<Vec<MailGame>>,
     /// The game of a letter that was taken, or why it was not; the same for a game that was to be kept or removed.
     pub taken: Option<Result<Box<MailGame>, MailError>>,
     /// Whether the game is on the board already.
@@ -155,6 +155,6 @@ impl MailCommand {
             MailCommand::Remove(game) => failed(mailbox.remove(&game)),
             MailCommand::Take(text, moves) => Some(mailbox.receive(&text, moves.as_deref()).map(Box::new)),
         };
-        MailNews { games: mailbox.games(), taken, is_shown }
+        MailNews { games: mailbox.games().ok(), taken, is_shown }
     }
 }

@@ -193,10 +193,14 @@ impl Work<'_> {
 
     pub(super) fn mail_news(&mut self, news: MailNews) {
         let MailNews { games, taken, is_shown } = news;
-        let is_start = !std::mem::replace(&mut self.cx.shared.knows_mail, true);
-        self.cx.shared.mail = games;
-        if is_start {
-            self.note_mailed();
+        let mut is_start = false;
+        // Games that could not be read are not gone: what is refused in a game by mail stays refused.
+        if let Some(games) = games {
+            is_start = !std::mem::replace(&mut self.cx.shared.knows_mail, true);
+            self.cx.shared.mail = games;
+            if is_start {
+                self.note_mailed();
+            }
         }
         match taken {
             Some(Ok(game)) => self.letter_taken(&game, is_shown),

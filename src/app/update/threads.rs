@@ -79,7 +79,7 @@ pub(super) fn problem(job: &FileJob, places: &Places) -> DiskNews {
         FileJob::Settings(_) => DiskNews::SettingsSaved(Err(settings_failure(places, reason))),
         FileJob::Mail(_) => {
             let taken = Some(Err(MailError::Disk(reason.to_string())));
-            DiskNews::Mail(MailNews { games: Vec::new(), taken, is_shown: false })
+            DiskNews::Mail(MailNews { games: None, taken, is_shown: false })
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The games by mail of one player: a folder with a PGN file for each.
 
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
 use super::super::journal::Folder;
@@ -49,8 +49,15 @@ impl Mailbox {
     }
 
     /// All games, those first in which the player is to move. Leaves out unreadable files, and keeps them.
-    pub fn games(&self) -> Vec<MailGame> {
-        let mut paths = self.0.files.list(&self.0.path).unwrap_or_default();
+    ///
+    /// # Errors
+    /// Any I/O error, if the folder is there and cannot be listed.
+    pub fn games(&self) -> io::Result<Vec<MailGame>> {
+        let listed = self.0.files.list(&self.0.path);
+        let mut paths = listed.or_else(|error| match error.kind() {
+            ErrorKind::NotFound => Ok(Vec::new()),
+            _ => Err(error),
+        })?;
         paths.sort();
         let read = |path: PathBuf| {
             let stem = path.file_stem()?.to_str()?;
@@ -61,7 +68,7 @@ impl Mailbox {
         };
         let mut games: Vec<MailGame> = paths.into_iter().filter_map(read).collect();
         games.sort_by_key(|game| !game.is_my_move());
-        games
+        Ok(games)
     }
 
     /// Keeps a game as it is now.
@@ -91,9 +98,16 @@ impl Mailbox {
         if moves.is_some_and(|moves| !moves.starts_with(&letter.record().game().history().1)) {
             return Err(MailError::Changed);
         }
-        let known = self.games().into_iter().filter(|game| game.letter.id() == letter.id());
+        let known = self.games()?.into_iter().filter(|game| game.letter.id() == letter.id());
         let game = match known.min_by_key(|game| game.me == letter.by) {
-            None => MailGame { me: !letter.by, letter },
+            None => {
+                let game = MailGame { me: !letter.by, letter };
+                // One that cannot be read at the moment is not replaced.
+                match disk::read(self.0.files.as_ref(), &self.path(&game), MAX_FILE) {
+                    Err(error) if error.kind() != ErrorKind::NotFound => return Err(error.into()),
+                    _ => game,
+                }
+            }
             Some(game) => match game.letter.check_next(game.me, &letter) {
                 Ok(()) => MailGame { letter: game.letter.with_news(letter), me: game.me },
                 Err(refusal) => return Err(MailError::Refused(refusal, Box::new(game), Box::new(letter))),
