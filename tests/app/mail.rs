@@ -342,11 +342,39 @@ fn black_invites_and_a_file_travels_as_well() {
 }
 
 #[test]
+fn a_letter_that_could_not_be_written_down_is_asked_about_at_quitting() {
+    for is_full in [false, true] {
+        let [mut anna, _] = begun();
+        anna.type_move("e6");
+        let mail = anna.folder.path().join("mail");
+        if is_full {
+            // Nothing can be written where a file has the name of the folder.
+            std::fs::remove_dir_all(&mail).unwrap();
+            std::fs::write(&mail, "").unwrap();
+        }
+        let letter = anna.send(|_| {});
+        if is_full {
+            assert!(anna.problem().starts_with("Could not save the game"));
+            assert_eq!(anna.games().len(), 1, "it is in the list");
+        } else {
+            // Its answer comes after that of the disk.
+            anna.paste(&letter);
+            anna.is_told("This is your own letter");
+        }
+        anna.program.send(Message::File(heksy::app::library::FileAction::Quit));
+        assert_eq!(matches!(anna.program.model.dialog(), Some(Dialog::Unsaved { .. })), is_full);
+    }
+}
+
+#[test]
 fn quitting_asks_nothing_about_a_mailed_game_after_a_kill() {
     for is_edited in [false, true] {
         let [mut anna, _] = begun();
         anna.type_move("e6");
-        anna.send(|_| {});
+        let letter = anna.send(|_| {});
+        // Its answer comes after that of the disk.
+        anna.paste(&letter);
+        anna.is_told("This is your own letter");
         if is_edited {
             anna.type_move("b5");
         }

@@ -161,14 +161,14 @@ impl Work<'_> {
         let is_sent = self.mode.document().is_some_and(|document| game.is_game_of(document.record()));
         if is_sent {
             self.mode.edit(TreeEdit::All(edits));
-            self.note_mailed();
         }
         if is_sent && form.wants_file {
             self.ask_place(PathPurpose::Save(self.cx.shared.game));
         }
     }
 
-    /// Counts the open game as saved if all of it is kept by mail: the next letter may replace it without a question.
+    /// Counts the open game as saved if all of it is kept by mail on the disk: the next letter may replace it without a
+    /// question.
     pub(super) fn note_mailed(&mut self) {
         let is_mailed = self.mode.document().is_some_and(|open| {
             let mut games = self.cx.shared.mail.iter().filter(|game| game.is_game_of(open.record()));
@@ -198,9 +198,7 @@ impl Work<'_> {
         if let Some(games) = games {
             is_start = !std::mem::replace(&mut self.cx.shared.knows_mail, true);
             self.cx.shared.mail = games;
-            if is_start {
-                self.note_mailed();
-            }
+            self.note_mailed();
         }
         match taken {
             Some(Ok(game)) => self.letter_taken(&game, is_shown),
