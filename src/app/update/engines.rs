@@ -65,7 +65,11 @@ impl Work<'_> {
 
     /// The engine that was tried works, or does not.
     pub(super) fn engine_tried(&mut self, ticket: TrialTicket, result: Result<Box<Identity>, Fault>) {
-        let Some(Dialog::Engine(form)) = self.cx.shared.dialogs.open_mut() else { return };
+        // The player may read a page in front of the form meanwhile.
+        let mut dialogs = self.cx.shared.dialogs.all_mut();
+        let form =
+            dialogs.find_map(|dialog| if let Dialog::Engine(form) = dialog { Some(form) } else { None });
+        let Some(form) = form else { return };
         if form.trial != Trial::Running(ticket) {
             return;
         }

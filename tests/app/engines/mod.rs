@@ -150,6 +150,19 @@ fn a_changed_engine_is_tested_again_and_late_results_are_dropped() {
 }
 
 #[test]
+fn the_result_of_a_trial_that_comes_while_a_page_is_open_stands_in_the_form_behind_it() {
+    let mut program = Program::new();
+    act(&mut program, EngineAction::Add);
+    fill(&mut program, |form| form.engine.path = "/a".to_owned());
+    act(&mut program, EngineAction::Try);
+    let ticket = trial(&program).expect("it is tried");
+    program.send(Message::Show(Page::Rules));
+    program.send(Message::Disk(DiskNews::EngineTried(ticket, Ok(Box::new(identity(&["id name A"]))))));
+    program.answer(DialogAction::Cancel);
+    assert_eq!((trial(&program), form(&program).engine.name.as_str()), (None, "A"));
+}
+
+#[test]
 fn a_program_can_be_chosen_in_the_systems_dialog() {
     let mut program = Program::new();
     act(&mut program, EngineAction::Add);
