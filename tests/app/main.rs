@@ -16,6 +16,7 @@ mod engines;
 mod executor;
 mod explore;
 mod files;
+mod followed;
 mod greyed;
 mod harmful_files;
 mod journal;

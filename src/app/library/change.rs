@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::opened::read;
+use super::place::Place;
 use super::{Games, OpenedFile};
-use crate::app::storage::{self, Expected, FileProblem, ProblemKind, Stamp};
+use crate::app::storage::{self, Expected, FileLink, FileProblem, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::game::pgn::PgnFile;
 
@@ -41,6 +42,10 @@ pub struct Deleted {
 pub enum OwnGamesChange {
     /// A game was deleted or brought back.
     Game {
+        /// The contents of the file before.
+        before: PgnFile,
+        /// The stamp of these contents.
+        stamp: Stamp,
         /// The file as it is now.
         file: Arc<OpenedFile>,
         /// The number of the game.
@@ -57,6 +62,67 @@ pub enum OwnGamesChange {
         /// The problem of the first file that could not be changed.
         problem: Option<FileProblem>,
     },
+}
+
+impl OwnGamesChange {
+    /// The place of a game after the change; `None` if the game was deleted. A game that is not found keeps its old place, so
+    /// that saving it searches the file.
+    pub(in crate::app) fn link(&self, link: FileLink) -> Option<FileLink> {
+        match self.find(&link) {
+            Some((file, index)) => file.link(index?),
+            None => Some(link),
+        }
+    }
+
+    /// The changed file of a game, and the number of the game in it: `None` if the game was deleted. Another program may have
+    /// changed the file before, so that the game is found by its text; `None` without a file if it is not found.
+    fn find(&self, link: &FileLink) -> Option<(&Arc<OpenedFile>, Option<usize>)> {
+        self.place(&link.path, |before, stamp| Place::same(before, stamp, link))
+    }
+
+    /// Like [`Self::find`], for a game of an opened file.
+    pub(in crate::app) fn find_in(
+        &self,
+        file: &OpenedFile,
+        index: usize,
+    ) -> Option<(&Arc<OpenedFile>, Option<usize>)> {
+        self.place(file.path.as_ref()?, |before, stamp| {
+            // Most games of a list are found without a look at their texts.
+            if file.stamp == stamp { Some(index) } else { Place::same(before, stamp, &file.link(index)?) }
+        })
+    }
+
+    /// Finds a game in the file at `path` by its number before, which `number` knows.
+    fn place(
+        &self,
+        path: &PathBuf,
+        number: impl FnOnce(&PgnFile, Stamp) -> Option<usize>,
+    ) -> Option<(&Arc<OpenedFile>, Option<usize>)> {
+        match self {
+            OwnGamesChange::Game { before, stamp, file, index, deleted } => {
+                let file = Some(file).filter(|file| file.path.as_ref() == Some(path))?;
+                let (game, at) = (number(before, *stamp)?, *index);
+                let moved = match deleted {
+                    Some(_) if game == at => None,
+                    Some(_) => Some(if game > at { game - 1 } else { game }),
+                    None => Some(if game >= at { game + 1 } else { game }),
+                };
+                Some((file, moved))
+            }
+            OwnGamesChange::Tags { files, .. } => {
+                let [before, now] = files.iter().find(|[_, now]| now.path.as_ref() == Some(path))?;
+                Some((now, Some(number(&before.text, before.stamp)?)))
+            }
+        }
+    }
+
+    /// The files as they are now.
+    pub(super) fn files(&self) -> Vec<&Arc<OpenedFile>> {
+        match self {
+            OwnGamesChange::Game { file, .. } => vec![file],
+            OwnGamesChange::Tags { files, .. } => files.iter().map(|[_, now]| now).collect(),
+        }
+    }
 }
 
 impl OwnGamesJob {
@@ -138,7 +204,7 @@ fn delete(files: &dyn FileSystem, file: &OpenedFile, index: usize) -> Result<Own
     let new = [&bytes[..start], &bytes[end..]].concat();
     let file = replaced(files, &path, new, stamp)?;
     let deleted = Deleted { path, index, before, bytes: bytes[start..end].to_vec() };
-    Ok(OwnGamesChange::Game { file, index, deleted: Some(deleted) })
+    Ok(OwnGamesChange::Game { before: old, stamp, file, index, deleted: Some(deleted) })
 }
 
 fn restore(files: &dyn FileSystem, deleted: &Deleted) -> Result<OwnGamesChange, FileProblem> {
@@ -148,7 +214,7 @@ fn restore(files: &dyn FileSystem, deleted: &Deleted) -> Result<OwnGamesChange, 
     check(deleted.before.begins(bytes), path)?;
     let (before, after) = bytes.split_at(deleted.before.size());
     let file = replaced(files, path, [before, &deleted.bytes, after].concat(), stamp)?;
-    Ok(OwnGamesChange::Game { file, index: deleted.index, deleted: None })
+    Ok(OwnGamesChange::Game { before: old, stamp, file, index: deleted.index, deleted: None })
 }
 
 /// Replaces the file of the player's finished games, and opens it.

@@ -102,21 +102,16 @@ impl Games {
         }
     }
 
-    /// Puts files with the same number of games in the places of others.
-    pub(super) fn replace(&mut self, files: &[[Arc<OpenedFile>; 2]]) {
+    /// Puts these files in the places of those of the same paths. Returns whether the list has any of them.
+    pub(super) fn replace(&mut self, files: &[&Arc<OpenedFile>]) -> bool {
+        let mut has_any = false;
         for file in &mut self.files {
-            if let Some([_, now]) = files.iter().find(|[before, _]| Arc::ptr_eq(before, file)) {
+            if let Some(now) = files.iter().find(|now| now.path == file.path) {
                 *file = Arc::clone(now);
+                has_any = true;
             }
         }
-    }
-
-    /// Puts the changed file of the finished games in the place of the old one. Returns the number of its first game;
-    /// `None` if the list is without that file.
-    pub(super) fn replace_own(&mut self, file: &Arc<OpenedFile>) -> Option<usize> {
-        let last = self.files.last_mut().filter(|last| last.path == file.path)?;
-        *last = Arc::clone(file);
-        self.index_of(file, 0)
+        has_any
     }
 
     /// The columns of the list: the usual ones, and those in which some game has something.

@@ -312,33 +312,31 @@ impl GameList {
 
     /// Follows a change of the player's own games. Returns the function from the old number of a game to the new one;
     /// `None` if the list is without these games.
-    pub(super) fn follow(
+    pub(super) fn follow<'a>(
         &mut self,
-        change: &OwnGamesChange,
-    ) -> Option<impl Fn(usize) -> Option<usize> + use<>> {
+        change: &'a OwnGamesChange,
+    ) -> Option<impl Fn(usize) -> Option<usize> + use<'a>> {
         (self.preview, self.previewed) = (None, None);
-        let (first, index, is_deleted) = match change {
-            OwnGamesChange::Game { file, index, deleted } => {
-                (self.games.replace_own(file)?, *index, deleted.is_some())
-            }
-            OwnGamesChange::Tags { files, .. } => {
-                self.games.replace(files);
-                return None;
-            }
+        let before = self.games.clone();
+        if !self.games.replace(&change.files()) {
+            return None;
+        }
+        let now = self.games.clone();
+        let moved = move |game: usize| {
+            let (file, index) = before.locate(game)?;
+            now.index_of(file, index).or_else(|| {
+                let (file, index) = change.find_in(file, index)?;
+                now.index_of(file, index?)
+            })
         };
-        let at = first + index;
-        let moved = move |game: usize| match is_deleted {
-            true if game == at => None,
-            true => Some(if game > at { game - 1 } else { game }),
-            false => Some(if game >= at { game + 1 } else { game }),
-        };
-        let row = self.row_of(at);
+        let row = self.selected_row();
         self.shown = self.shown.iter().filter_map(|&game| moved(game)).collect();
-        self.selected = match (is_deleted, self.selected.and_then(moved)) {
-            (false, _) => Some(at),
-            (true, None) => row.and_then(|row| self.shown.get(row).or(self.shown.last())).copied(),
-            (true, selected) => selected,
+        let restored = match change {
+            OwnGamesChange::Game { file, index, deleted: None, .. } => self.games.index_of(file, *index),
+            _ => None,
         };
+        let next = || row.and_then(|row| self.shown.get(row).or(self.shown.last())).copied();
+        self.selected = restored.or_else(|| self.selected.and_then(&moved)).or_else(next);
         Some(moved)
     }
 }

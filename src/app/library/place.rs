@@ -27,17 +27,7 @@ impl Place {
     /// identity if it has one.
     pub(super) fn find(file: &PgnFile, now: Stamp, link: &FileLink, text: &str) -> Option<Place> {
         let unchanged = |index| Place { index, is_changed: false };
-        if link.stamp == now {
-            return Some(unchanged(link.index));
-        }
-        let is_same = |&index: &usize| match link.game {
-            Some(game) => Stamp::of_game(&file.game_text(index)) == game,
-            // A journal of an earlier version has the place only.
-            None => index == link.index && link.stamp.begins(file.bytes()),
-        };
-        // Of several copies of the game, the one that was opened.
-        let same = (0..file.len()).filter(is_same).min_by_key(|index| index.abs_diff(link.index));
-        same.map(unchanged).or_else(|| {
+        Place::same(file, now, link).map(unchanged).or_else(|| {
             let tags = PgnFile::from_text(text.to_owned()).tags(0);
             let id = tags.get(ID_TAG).filter(|id| !id.trim_matches(['?', ' ']).is_empty())?;
             let mut named = named(file, ID_TAG, id);
@@ -46,10 +36,30 @@ impl Place {
             named.next().is_none().then_some(Place { index, is_changed: true })
         })
     }
+
+    /// Finds the game of `link` in `file`, whose bytes have the stamp `now`, by its own text there: the number of the game.
+    pub(super) fn same(file: &PgnFile, now: Stamp, link: &FileLink) -> Option<usize> {
+        if link.stamp == now {
+            return Some(link.index);
+        }
+        let is_same = |&index: &usize| match link.game {
+            Some(game) => index < file.len() && Stamp::of_game(&file.game_text(index)) == game,
+            // A journal of an earlier version has the place only.
+            None => index == link.index && link.stamp.begins(file.bytes()),
+        };
+        // Of several copies of the game, the one that was opened.
+        let places = (0..=file.len().max(link.index))
+            .flat_map(|far| [link.index.checked_sub(far), link.index.checked_add(far)]);
+        places.flatten().find(is_same)
+    }
 }
 
 /// The games with this tag.
-fn named<'a>(file: &'a PgnFile, name: &'a str, value: &'a str) -> impl Iterator<Item = usize> + 'a {
+pub(super) fn named<'a>(
+    file: &'a PgnFile,
+    name: &'a str,
+    value: &'a str,
+) -> impl Iterator<Item = usize> + 'a {
     let has_tag = move |&index: &usize| {
         file.game_text(index).contains(value) && file.tags(index).get(name) == Some(value)
     };

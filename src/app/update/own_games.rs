@@ -10,6 +10,7 @@ use crate::app::library::{
     GameList, Games, KeepJob, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob,
     Query, Reached, SaveMode, SavedGame, Saving,
 };
+use crate::app::model::Mode;
 use crate::app::storage::FileProblem;
 use crate::app::text::{Text, text};
 use crate::excerpt;
@@ -192,6 +193,7 @@ impl Work<'_> {
             Ok(change) => change,
             Err(problem) => return self.cx.toast(Tone::Error, problem.text()),
         };
+        self.follow_files(&change);
         let library = &mut self.cx.shared.library;
         library.follow(&change);
         let mut ticket = library.filter;
@@ -201,8 +203,7 @@ impl Work<'_> {
         }
         library.filter = ticket;
         let (undo, text) = match change {
-            OwnGamesChange::Game { file, index, deleted } => {
-                self.follow_file(&file, index, deleted.is_some());
+            OwnGamesChange::Game { deleted, .. } => {
                 (deleted.map(OwnGamesJob::Restore), Text::key("own-games-deleted"))
             }
             // The open game keeps its link to the file as it was, and its tags: saving it asks first.
@@ -222,17 +223,19 @@ impl Work<'_> {
         self.cx.shared.toasts.show_with(Tone::Plain, text, Some(GameAction::TakeBack), self.cx.now);
     }
 
-    /// Gives the open game its new place in the file. A game that was deleted has none.
-    fn follow_file(&mut self, file: &OpenedFile, changed: usize, is_deleted: bool) {
-        let kept = self.mode.save_state_mut();
-        let Some(link) = kept.file().filter(|link| Some(&link.path) == file.path.as_ref()) else { return };
-        let index = match is_deleted {
-            true if link.index == changed => None,
-            true if link.index > changed => Some(link.index - 1),
-            false if link.index >= changed => Some(link.index + 1),
-            _ => Some(link.index),
-        };
-        kept.set_file(index.and_then(|index| file.link(index)));
+    /// Gives the open game, and the one that it has replaced, their new places in their files.
+    fn follow_files(&mut self, change: &OwnGamesChange) {
+        if let Some(game) = self.replaced
+            && let Some((file, index)) = &game.origin
+            && let Some((now, place)) = change.find_in(file, *index)
+        {
+            game.origin = place.map(|index| (Arc::clone(now), index));
+        }
+        for mode in [Some(&mut *self.mode), self.replaced.as_mut().map(|game| &mut game.mode)] {
+            let Some(kept) = mode.map(Mode::save_state_mut) else { continue };
+            let link = kept.file().cloned().and_then(|link| change.link(link));
+            kept.set_file(link);
+        }
     }
 }
 

@@ -1,0 +1,137 @@
+//! The open game while the file around it changes: it keeps its place and its tags, and no other game is overwritten.
+
+use heksy::app::game::EditAction;
+use heksy::app::library::{FileAction, LibraryAction};
+use heksy::app::model::Message;
+use heksy::game::{Nag, NodeId};
+
+use crate::program::desk::{Desk, OWN_GAMES, games_in};
+
+/// A finished game of the player's own. With an identity it is one that was played here.
+fn game(white: &str, has_identity: bool) -> String {
+    let number = white.as_bytes()[0];
+    let id = if has_identity { format!("[GameId \"{number:016x}\"]\n") } else { String::new() };
+    format!("[Event \"old\"]\n[White \"{white}\"]\n{id}\n1. f6 e6 1-0\n\n")
+}
+
+fn games(whites: &str, have_identities: bool) -> String {
+    whites.chars().map(|white| game(&white.to_string(), have_identities)).collect()
+}
+
+fn with_games(whites: &str, have_identities: bool) -> Desk {
+    let mut desk = Desk::new();
+    desk.disk.put(OWN_GAMES, games(whites, have_identities).as_bytes());
+    desk.file(FileAction::OwnGames);
+    desk
+}
+
+fn library(desk: &mut Desk, action: LibraryAction) {
+    desk.send(Message::Library(action));
+    desk.settle();
+}
+
+/// Shows the player's games, and selects one.
+fn select(desk: &mut Desk, white: &str) {
+    desk.file(FileAction::OwnGames);
+    let list = desk.program.model.library().expect("the list is shown");
+    let index = list.games.rows().position(|row| row.white == white).expect("it is in the list");
+    library(desk, LibraryAction::Select(index));
+}
+
+fn open(desk: &mut Desk, white: &str) {
+    select(desk, white);
+    library(desk, LibraryAction::Open);
+    assert!(desk.text().contains(&format!("[White \"{white}\"]")), "{}", desk.text());
+}
+
+fn delete(desk: &mut Desk, white: &str) {
+    select(desk, white);
+    library(desk, LibraryAction::Delete);
+    library(desk, LibraryAction::Close);
+}
+
+/// Puts a glyph at the first move.
+fn mark(desk: &mut Desk) {
+    let first = desk.program.document().record().tree.next(NodeId::ROOT).expect("a move");
+    desk.send(Message::Edit(EditAction::Glyph(first, Nag::GOOD)));
+}
+
+/// Undoes the change of the games listed.
+fn undo_change(desk: &mut Desk) {
+    desk.file(FileAction::OwnGames);
+    library(desk, LibraryAction::Undo);
+    library(desk, LibraryAction::Close);
+}
+
+/// White's name, the event and a star for a marked first move, of each of the player's own games.
+fn own(desk: &Desk) -> Vec<String> {
+    let texts = games_in(&desk.disk, OWN_GAMES.as_ref());
+    let tag = |text: &str, name: &str| {
+        let begin = format!("[{name} \"");
+        let line = text.lines().find_map(|line| line.strip_prefix(&begin)).unwrap_or_default();
+        line.trim_end_matches("\"]").to_owned()
+    };
+    let brief = |text: &String| {
+        let star = if text.contains("1. f6 $1") { "*" } else { "" };
+        format!("{} {}{star}", tag(text, "White"), tag(text, "Event"))
+    };
+    texts.iter().map(brief).collect()
+}
+
+/// Saves the open game, or leaves it without a question.
+fn save_or_leave(desk: &mut Desk, leaves: bool) {
+    if leaves {
+        desk.begin("New");
+        desk.settle();
+        assert!(!desk.asks_to_save());
+    } else {
+        desk.file(FileAction::Save);
+        assert!(desk.program.dialog().is_none(), "{:?}", desk.program.dialog());
+    }
+}
+
+#[test]
+fn no_neighbour_is_overwritten_after_a_deletion_in_two_windows() {
+    for leaves in [false, true] {
+        let mut desk = with_games("ABCDE", true);
+        open(&mut desk, "D");
+        // The other window deletes the first game.
+        desk.disk.put_over(OWN_GAMES, games("BCDE", true).as_bytes());
+        delete(&mut desk, "B");
+        let heading = desk.program.model.heading().expect("a game of a file");
+        assert_eq!(heading.number.as_deref(), Some("2 of 3"));
+        mark(&mut desk);
+        save_or_leave(&mut desk, leaves);
+        assert_eq!(own(&desk), ["C old", "D old*", "E old"], "leaves: {leaves}");
+    }
+}
+
+#[test]
+fn no_neighbour_is_overwritten_after_another_window_added_a_game_above() {
+    let mut desk = with_games("ABCDE", false);
+    open(&mut desk, "D");
+    desk.disk.put_over(OWN_GAMES, games("XABCDE", false).as_bytes());
+    delete(&mut desk, "B");
+    undo_change(&mut desk);
+    mark(&mut desk);
+    save_or_leave(&mut desk, false);
+    assert_eq!(own(&desk), ["X old", "A old", "B old", "C old", "D old*", "E old"]);
+}
+
+#[test]
+fn a_game_that_undo_brings_back_overwrites_no_neighbour_after_deletions() {
+    for leaves in [false, true] {
+        let mut desk = with_games("ABCDEF", true);
+        open(&mut desk, "D");
+        open(&mut desk, "E");
+        delete(&mut desk, "A");
+        desk.undo();
+        assert!(desk.text().contains("[White \"D\"]"), "{}", desk.text());
+        let heading = desk.program.model.heading().expect("a game of a file");
+        assert_eq!(heading.number.as_deref(), Some("3 of 5"));
+        delete(&mut desk, "B");
+        mark(&mut desk);
+        save_or_leave(&mut desk, leaves);
+        assert_eq!(own(&desk), ["C old", "D old*", "E old", "F old"], "leaves: {leaves}");
+    }
+}
