@@ -1,6 +1,7 @@
 //! The open game while the file around it changes: it keeps its place and its tags, and no other game is overwritten.
 
-use heksy::app::game::EditAction;
+use heksy::app::context::DialogAction;
+use heksy::app::game::{EditAction, GameAction, HeaderForm};
 use heksy::app::library::{FileAction, LibraryAction};
 use heksy::app::model::Message;
 use heksy::game::{Nag, NodeId};
@@ -54,6 +55,18 @@ fn delete(desk: &mut Desk, white: &str) {
 fn mark(desk: &mut Desk) {
     let first = desk.program.document().record().tree.next(NodeId::ROOT).expect("a move");
     desk.send(Message::Edit(EditAction::Glyph(first, Nag::GOOD)));
+}
+
+/// Sets the event of all games listed, as the form does.
+fn set_event(desk: &mut Desk, event: &str) {
+    desk.file(FileAction::OwnGames);
+    library(desk, LibraryAction::Header);
+    let Some(heksy::app::context::Dialog::Header(form)) = desk.program.dialog() else { panic!("no form") };
+    let mut form: HeaderForm = (**form).clone();
+    event.clone_into(&mut form.fields[2]);
+    desk.answer(DialogAction::EditHeader(Box::new(form)));
+    desk.answer(DialogAction::AcceptHeader);
+    desk.settle();
 }
 
 /// Undoes the change of the games listed.
@@ -134,4 +147,80 @@ fn a_game_that_undo_brings_back_overwrites_no_neighbour_after_deletions() {
         save_or_leave(&mut desk, leaves);
         assert_eq!(own(&desk), ["C old", "D old*", "E old", "F old"], "leaves: {leaves}");
     }
+}
+
+#[test]
+fn the_open_game_is_neither_doubled_nor_set_back_after_tags_were_set_in_all_games() {
+    for (has_identity, leaves) in [(false, false), (true, false), (true, true)] {
+        let mut desk = with_games("ABC", has_identity);
+        open(&mut desk, "B");
+        set_event(&mut desk, "Cup");
+        library(&mut desk, LibraryAction::Close);
+        assert!(!desk.is_unsaved(), "nothing of it is to be saved");
+        assert!(desk.text().contains("[Event \"Cup\"]"), "{}", desk.text());
+        mark(&mut desk);
+        save_or_leave(&mut desk, leaves);
+        assert_eq!(own(&desk), ["A Cup", "B Cup*", "C Cup"], "{has_identity} {leaves}");
+    }
+}
+
+#[test]
+fn tags_that_are_taken_back_are_taken_back_in_the_open_game_as_well() {
+    let mut desk = with_games("ABC", false);
+    open(&mut desk, "B");
+    open(&mut desk, "C");
+    set_event(&mut desk, "Cup");
+    undo_change(&mut desk);
+    mark(&mut desk);
+    save_or_leave(&mut desk, false);
+    assert_eq!(own(&desk), ["A old", "B old", "C old*"]);
+}
+
+#[test]
+fn a_game_that_undo_brings_back_has_the_tags_that_were_set_meanwhile() {
+    let mut desk = with_games("ABC", false);
+    open(&mut desk, "B");
+    open(&mut desk, "C");
+    set_event(&mut desk, "Cup");
+    library(&mut desk, LibraryAction::Close);
+    desk.undo();
+    assert!(desk.text().contains("[White \"B\"]"), "{}", desk.text());
+    mark(&mut desk);
+    save_or_leave(&mut desk, false);
+    assert_eq!(own(&desk), ["A Cup", "B Cup*", "C Cup"]);
+}
+
+#[test]
+fn a_game_just_played_keeps_the_tags_that_were_set_in_the_list() {
+    let mut desk = Desk::new();
+    desk.begin("Anna");
+    desk.moves("f5f6 e7e6");
+    desk.send(Message::Game(GameAction::Resign));
+    desk.answer(DialogAction::Agree);
+    set_event(&mut desk, "Cup");
+    library(&mut desk, LibraryAction::Close);
+    desk.send(Message::Game(GameAction::Study));
+    mark(&mut desk);
+    desk.begin("New");
+    desk.settle();
+    assert!(!desk.asks_to_save());
+    assert_eq!(own(&desk), ["Anna Cup*"]);
+    // Another event, and the study is taken out again.
+    set_event(&mut desk, "Final");
+    library(&mut desk, LibraryAction::Close);
+    desk.send(Message::Game(GameAction::LeaveAsItWas));
+    desk.settle();
+    assert_eq!(own(&desk), ["Anna Final"]);
+}
+
+#[test]
+fn a_game_for_three_is_saved_in_its_place_after_tags_were_set_in_all_games() {
+    let mut desk = Desk::new();
+    let three = "[Variant \"ThreePlayer\"]\n[Event \"old\"]\n[White \"Ala\"]\n\n1. e5 d5 h5 *\n\n";
+    desk.disk.put(OWN_GAMES, (games("A", false) + three).as_bytes());
+    open(&mut desk, "Ala");
+    set_event(&mut desk, "Cup");
+    library(&mut desk, LibraryAction::Close);
+    save_or_leave(&mut desk, false);
+    assert_eq!(own(&desk), ["A Cup", "Ala Cup"]);
 }

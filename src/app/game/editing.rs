@@ -1,11 +1,12 @@
 //! Edits of the record: which of them would do something, carrying them out, undoing and redoing them, and writing the study of
 //! a kept game back into it.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::{Change, Document, Draft, EditAction, tags};
 use crate::app::text::{Reason, require};
-use crate::game::{Comment, EditError, GameRecord, NodeId, Shape, TreeEdit};
+use crate::game::{Comment, EditError, GameRecord, NodeId, Shape, Tags, TreeEdit};
 
 /// Edits.
 impl Document {
@@ -83,6 +84,22 @@ impl Document {
             self.show_edited(&edit);
         }
         is_done
+    }
+
+    /// Follows a change of the tags of the game in its file. It is no edit: nothing of it is to be saved or undone here.
+    pub(in crate::app) fn follow_tags(&mut self, before: &Tags, now: &Tags) {
+        for (name, value) in tags::changes(&self.record().tags, before, now) {
+            let edit = TreeEdit::Tag { name, value };
+            let renames = edit.renames_player();
+            // A tag changes no move, so that it is never refused.
+            if self.game.edit(edit).is_ok() && renames {
+                tags::take_names(self.game.record(), &mut self.setup);
+            }
+        }
+        if let Some(played) = &mut self.played {
+            tags::follow(&mut Arc::make_mut(played).tags, before, now);
+        }
+        self.update_derived();
     }
 
     fn show_edited(&mut self, edit: &TreeEdit) {

@@ -1,9 +1,10 @@
 //! The tags of a record for its players and for the conditions of the game: takebacks, touch-move, tournament rules, a handicap.
 
+use super::shown_tag;
 use crate::app::settings::{Player, Seat, Setup, Takebacks};
 use crate::engine::Level;
 use crate::excerpt;
-use crate::game::{GameRecord, Handicap, TreeEdit, date};
+use crate::game::{GameRecord, Handicap, Tags, TreeEdit, date};
 use crate::sides::{ByColor, Color};
 
 /// Says in the record whether a person or a program played a colour (PGN standard, 9.1.2).
@@ -77,6 +78,26 @@ pub fn edits(setup: &Setup) -> impl Iterator<Item = TreeEdit> {
     let removed = names.into_iter().chain(kinds).chain(rules).map(|name| TreeEdit::Tag { name, value: None });
     removed
         .chain(who_and_how(setup).into_iter().map(|(name, value)| TreeEdit::Tag { name, value: Some(value) }))
+}
+
+/// The tags that are to be set, or without a value removed, where those of a game in its file were changed. A tag that the
+/// player has changed since stays.
+pub fn changes(here: &Tags, before: &Tags, now: &Tags) -> Vec<(String, Option<String>)> {
+    let names = now.iter().chain(before.iter()).map(|(name, _)| name);
+    let is_changed = |name: &&str| now.get(name) != before.get(name);
+    let is_as_before = |name: &&str| shown_tag(here, name) == shown_tag(before, name);
+    let changed = names.filter(is_changed).filter(is_as_before);
+    changed.map(|name| (name.to_owned(), now.get(name).map(str::to_owned))).collect()
+}
+
+/// Follows a change of the tags of a game in its file.
+pub fn follow(tags: &mut Tags, before: &Tags, now: &Tags) {
+    for (name, value) in changes(tags, before, now) {
+        match value {
+            Some(value) => tags.set(&name, &value),
+            None => drop(tags.remove(&name)),
+        }
+    }
 }
 
 /// The tags of a new game.

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use super::as_pgn::SnapshotOfThree;
 use super::three_list::{self, ThreeRow};
-use super::{Change, Identity, SaveState};
+use super::{Change, Identity, SaveState, tags};
 use crate::app::settings::{ThreeClock, ThreeForm, ThreeSetup, ThreeTimes};
 use crate::app::storage::FileLink;
+use crate::game::Tags;
 use crate::hex::Cell;
 use crate::three::pgn::Record;
 use crate::three::{Act, Game, GameEnd, Move, OutReason, Position, Seat};
@@ -298,6 +299,15 @@ impl ThreeDocument {
     /// Declines the draw offer.
     pub fn decline(&mut self) {
         self.record.game.decline_draw();
+    }
+
+    /// Follows a change of the tags of the game in its file, of which nothing is to be saved here.
+    pub(in crate::app) fn follow_tags(&mut self, before: &Tags, now: &Tags) {
+        tags::follow(self.record.tags_mut(), before, now);
+        let named = ThreeSetup::of_record(&self.record);
+        for seat in Seat::ALL {
+            self.setup.seats[seat].name.clone_from(&named.seats[seat].name);
+        }
     }
 
     /// Notes in the record that a side has had a hint.

@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::opened::read;
-use super::place::Place;
-use super::{Games, OpenedFile};
+use super::place::{ID_TAG, Place, named};
+use super::{Games, OpenedFile, own_games};
 use crate::app::storage::{self, Expected, FileLink, FileProblem, ProblemKind, Stamp};
 use crate::disk::FileSystem;
+use crate::game::Tags;
 use crate::game::pgn::PgnFile;
 
 /// A change of games that is requested.
@@ -114,6 +115,22 @@ impl OwnGamesChange {
                 Some((now, Some(number(&before.text, before.stamp)?)))
             }
         }
+    }
+
+    /// The tags of a game before and after the change, if tags were set or taken back; the game has this place in a file, or this
+    /// identity among the player's own.
+    pub(in crate::app) fn tags(&self, link: Option<&FileLink>, id: u64) -> Option<[Tags; 2]> {
+        let OwnGamesChange::Tags { files, .. } = self else { return None };
+        let place = link.and_then(|link| self.find(link));
+        let ([before, now], index) = match place {
+            Some((file, index)) => (files.iter().find(|[_, now]| Arc::ptr_eq(now, file))?, index?),
+            None => {
+                let own = files.iter().find(|[_, now]| now.is_own)?;
+                let id = own_games::identity(id);
+                (own, named(&own[1].text, ID_TAG, &id).next()?)
+            }
+        };
+        Some([before.text.tags(index), now.text.tags(index)])
     }
 
     /// The files as they are now.

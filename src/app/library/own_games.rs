@@ -31,7 +31,7 @@ pub(in crate::app) fn own_id(tags: &Tags) -> Option<u64> {
 }
 
 /// The text of an identity.
-fn identity(id: u64) -> String {
+pub(super) fn identity(id: u64) -> String {
     format!("{id:016x}")
 }
 

@@ -11,7 +11,7 @@ use crate::app::game::{Corner, Document, GameAction, GameOver, Restored, SaveSta
 use crate::app::library::SavedGame;
 use crate::app::play::{Play, Three};
 use crate::app::text::{Text, text};
-use crate::game::{NodeId, Position, TimeControl, TreeEdit};
+use crate::game::{NodeId, Position, Tags, TimeControl, TreeEdit};
 use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
 use crate::three::Seat;
@@ -127,6 +127,16 @@ impl Mode {
 
     pub(in crate::app) fn save_state_mut(&mut self) -> &mut SaveState {
         each!(self, game => &mut game.document.kept)
+    }
+
+    /// The identity that the game has among the player's own games, if it is one of them.
+    pub(in crate::app) fn own_id(&self) -> u64 {
+        self.save_state().own_id().unwrap_or_else(|| each!(self, game => game.document().identity().id))
+    }
+
+    /// Follows a change of the tags of the game in its file.
+    pub(in crate::app) fn follow_tags(&mut self, before: &Tags, now: &Tags) {
+        each!(self, game => game.document.follow_tags(before, now));
     }
 
     /// Whether closing the game would lose changes.

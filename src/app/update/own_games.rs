@@ -5,12 +5,11 @@ use std::sync::Arc;
 
 use super::work::Work;
 use crate::app::context::{Dialog, FileJob, PendingAction, ScreenRequest, Tone, WrittenBack};
-use crate::app::game::{GameAction, WriteBack};
+use crate::app::game::{GameAction, WriteBack, tags};
 use crate::app::library::{
     GameList, Games, KeepJob, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob,
     Query, Reached, SaveMode, SavedGame, Saving,
 };
-use crate::app::model::Mode;
 use crate::app::storage::FileProblem;
 use crate::app::text::{Text, text};
 use crate::excerpt;
@@ -206,7 +205,6 @@ impl Work<'_> {
             OwnGamesChange::Game { deleted, .. } => {
                 (deleted.map(OwnGamesJob::Restore), Text::key("own-games-deleted"))
             }
-            // The open game keeps its link to the file as it was, and its tags: saving it asks first.
             OwnGamesChange::Tags { files, is_undone, problem } => {
                 if let Some(problem) = problem {
                     self.cx.toast(Tone::Error, problem.text());
@@ -223,7 +221,8 @@ impl Work<'_> {
         self.cx.shared.toasts.show_with(Tone::Plain, text, Some(GameAction::TakeBack), self.cx.now);
     }
 
-    /// Gives the open game, and the one that it has replaced, their new places in their files.
+    /// Gives the open game, and the one that it has replaced, their new places in their files, and the tags that were set
+    /// there: saving a game would otherwise set them back.
     fn follow_files(&mut self, change: &OwnGamesChange) {
         if let Some(game) = self.replaced
             && let Some((file, index)) = &game.origin
@@ -232,9 +231,20 @@ impl Work<'_> {
             game.origin = place.map(|index| (Arc::clone(now), index));
         }
         for mode in [Some(&mut *self.mode), self.replaced.as_mut().map(|game| &mut game.mode)] {
-            let Some(kept) = mode.map(Mode::save_state_mut) else { continue };
+            let Some(mode) = mode else { continue };
+            if let Some([before, now]) = change.tags(mode.save_state().file(), mode.own_id()) {
+                mode.follow_tags(&before, &now);
+                self.cx.shared.journal.due = Some(self.cx.now);
+            }
+            let kept = mode.save_state_mut();
             let link = kept.file().cloned().and_then(|link| change.link(link));
             kept.set_file(link);
+        }
+        // Undo may take the study that was left out of its game.
+        if let Some(back) = &mut self.cx.shared.written_back
+            && let Some([before, now]) = change.tags(None, back.id)
+        {
+            tags::follow(&mut back.played.tags, &before, &now);
         }
     }
 }

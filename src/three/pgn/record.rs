@@ -73,6 +73,11 @@ impl Record {
         self.tags.set(name, value);
     }
 
+    /// The tags, to be changed.
+    pub fn tags_mut(&mut self) -> &mut Tags {
+        &mut self.tags
+    }
+
     /// The name of a player, `?` if unknown.
     pub fn player(&self, seat: Seat) -> &str {
         self.tags.or_unknown(&seat.to_string())
