@@ -224,3 +224,19 @@ fn a_game_for_three_is_saved_in_its_place_after_tags_were_set_in_all_games() {
     save_or_leave(&mut desk, false);
     assert_eq!(own(&desk), ["A Cup", "Ala Cup"]);
 }
+
+#[test]
+fn a_deleted_game_that_is_edited_is_asked_about_when_it_is_left() {
+    let mut desk = with_games("ABC", true);
+    open(&mut desk, "C");
+    delete(&mut desk, "C");
+    mark(&mut desk);
+    desk.begin("New");
+    for _ in 0..10 {
+        desk.work();
+    }
+    assert!(desk.asks_to_save() && desk.pending.is_empty());
+    desk.answer(DialogAction::Discard);
+    assert!(desk.text().contains("[White \"New\"]"), "{}", desk.text());
+    assert_eq!(own(&desk), ["A old", "B old"]);
+}

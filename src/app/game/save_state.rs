@@ -121,8 +121,10 @@ impl SaveState {
         }
     }
 
-    /// Gives the game its new place after a change of the file around it.
+    /// Gives the game its new place after a change of the file around it; none if the game was deleted there: it is then not
+    /// among the player's own any more.
     pub(in crate::app) fn set_file(&mut self, file: Option<FileLink>) {
+        self.own_id = self.own_id.filter(|_| file.is_some());
         self.file = file;
     }
 
