@@ -8,15 +8,16 @@ use Color::{Black, White};
 use heksy::app::board::{BoardEvent, Sound};
 use heksy::app::context::{Command, Dialog, DialogAction, Fault, FileJob, Page, WindowCommand};
 use heksy::app::game::saved::{Found, read};
-use heksy::app::game::{AnnotateAction, GameAction, ReplayAction};
+use heksy::app::game::{AnnotateAction, EditAction, GameAction, JournalCommand, ReplayAction};
 use heksy::app::library::{FileAction, SavedGame};
 use heksy::app::model::{DiskNews, EditorAction, Message};
 use heksy::app::online::mail::MailDialog;
 use heksy::app::online::{
     InviteOrJoin, MailAction, OnlineAction, OnlineCommand, OnlineDialog, SessionNews, Start,
 };
+use heksy::app::storage::{FileProblem, ProblemKind};
 use heksy::disk::Disk;
-use heksy::game::{Comment, Nag, Variant};
+use heksy::game::{Comment, Nag, NodeId, Variant};
 use heksy::online::{
     Claim, ColorChoice, Ending, Event, EventKind, LinkError, News, Offer, Order, Problem, Record, RelayUse,
     Saved, TermsProblem, Ticket,
@@ -985,6 +986,47 @@ fn an_unfinished_game_is_offered_at_the_start_and_resumes() {
     assert_eq!(program.clocks()[1], "5:00");
     news(&mut program, News::Back { clocks });
     assert!(program.model.takes_moves());
+}
+
+/// The other side accepts while the player studies the game before: the study is in its journal until it is kept.
+#[test]
+fn a_study_left_for_an_online_game_counts_as_kept_when_it_is_on_the_disk() {
+    for is_kept in [false, true] {
+        let mut program = Program::hotseat();
+        program.moves("f5f6 e7e6");
+        program.game(GameAction::Resign);
+        program.answer(DialogAction::Agree);
+        let keep = |program: &Program| {
+            let jobs = program.last.iter().filter_map(|command| match command {
+                Command::File(FileJob::Keep(job)) => Some(job.saving),
+                _ => None,
+            });
+            jobs.last()
+        };
+        let saving = keep(&program).expect("it is kept");
+        program.send(Message::Disk(DiskNews::GameKept(saving, Ok(None))));
+        program.join(&ticket());
+        program.game(GameAction::Study);
+        let first = program.document().record().tree.next(NodeId::ROOT).expect("a move");
+        program.send(Message::Edit(EditAction::Glyph(first, Nag::GOOD)));
+        program.all.clear();
+        let record = Record::new(beginning(terms(300), White, 0));
+        let clocks = record.clocks(Duration::ZERO);
+        news(
+            &mut program,
+            News::Begun { record: Box::new(record), color: White, clocks, earlier: Vec::new() },
+        );
+        let saving = keep(&program).expect("the study is kept");
+        let is_removed = |program: &Program| {
+            let removes = |command: &Command| matches!(command, Command::Journal(JournalCommand::Remove(_)));
+            program.all.iter().any(removes)
+        };
+        assert!(!is_removed(&program), "it is not kept yet");
+        let result =
+            if is_kept { Ok(None) } else { Err(FileProblem::writing("/games.pgn", ProblemKind::NoRoom)) };
+        program.send(Message::Disk(DiskNews::GameKept(saving, result)));
+        assert_eq!(is_removed(&program), is_kept);
+    }
 }
 
 #[test]

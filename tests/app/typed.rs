@@ -1,5 +1,7 @@
 //! Typed moves, in play and in study, and chosen keys.
 
+use std::io::ErrorKind;
+
 use heksy::app::board::{TypeMove, TypedMove};
 use heksy::app::context::{Command, Dialog, DialogAction, FileJob};
 use heksy::app::game::{GameAction, ReplayAction};
@@ -9,6 +11,8 @@ use heksy::app::settings::Setup;
 use heksy::game::Variant;
 use heksy::sides::Points;
 
+use crate::program::desk::{Desk, OWN_GAMES, games_in};
+use crate::program::memory::{Call, Fate};
 use crate::program::{Program, against_computer, hotseat};
 
 fn typed(program: &mut Program, text: &str) {
@@ -184,6 +188,32 @@ fn a_game_is_typed_in_and_the_next_keeps_the_event() {
     program.answer(DialogAction::Cancel);
     program.game(GameAction::TakeBack);
     assert_eq!(program.plies(), 3);
+}
+
+#[test]
+fn a_typed_game_counts_as_kept_when_it_is_on_the_disk() {
+    let mut desk = Desk::new();
+    desk.file(FileAction::TypeIn);
+    desk.answer(DialogAction::Cancel);
+    desk.moves("f5f6 e7e6");
+    let typed = desk.text();
+    let says = |desk: &Desk, words: &str| desk.program.toasts().iter().any(|toast| toast.contains(words));
+    let is_full = |call: Call| matches!(call, Call::Create | Call::Write);
+    desk.disk
+        .decide(move |call, _| if is_full(call) { Fate::Fails(ErrorKind::StorageFull) } else { Fate::Well });
+    desk.send(Message::File(FileAction::TypeNext));
+    assert_eq!((desk.text(), says(&desk, "Type the next one")), (typed.clone(), false), "not yet");
+    desk.settle();
+    assert!(says(&desk, "not added") && !says(&desk, "Type the next one"), "{:?}", desk.program.toasts());
+    assert_eq!((desk.text(), desk.is_unsaved()), (typed.clone(), true));
+    desk.disk.heal();
+    desk.file(FileAction::TypeNext);
+    assert!(says(&desk, "Type the next one"), "{:?}", desk.program.toasts());
+    assert_ne!(desk.text(), typed);
+    assert_eq!(games_in(&desk.disk, OWN_GAMES.as_ref()).len(), 1);
+    desk.answer(DialogAction::Cancel);
+    desk.undo();
+    assert_eq!((desk.text(), desk.is_unsaved()), (typed, false));
 }
 
 #[test]

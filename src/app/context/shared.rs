@@ -192,6 +192,10 @@ pub struct Saver {
     pub(in crate::app) again: bool,
     /// The study that is being written back into its game before it is left.
     pub(in crate::app) back: Option<WrittenBack>,
+    /// The game that was typed in, while it is being kept before the next one is begun.
+    pub(in crate::app) typed: Option<Saving>,
+    /// The study that an online game has taken the place of, while it is being kept, and its journal until then.
+    pub(in crate::app) left: Option<(Saving, JournalId)>,
     /// Places in files where the open game, or an earlier one of its match, was perhaps written by a save that failed.
     /// The next save does not add it there a second time.
     pub(in crate::app) attempts: Vec<FileLink>,
@@ -211,7 +215,7 @@ pub struct WrittenBack {
 impl Saver {
     /// Whether a write of the open game is running.
     pub(in crate::app) fn is_writing(&self) -> bool {
-        self.saving.is_some() || self.back.is_some()
+        self.saving.is_some() || self.back.is_some() || self.typed.is_some()
     }
 
     /// Cancels everything planned for the time after the write.

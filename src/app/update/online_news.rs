@@ -129,13 +129,15 @@ impl Work<'_> {
         meeting.peer.clone_from(&record.beginning().names[!color]);
         if let Some(WriteBack { id, studied, .. }) = self.mode.write_back(self.cx.now) {
             // The other side has accepted while the player studied the game before.
-            let saving = Saving { game: self.cx.shared.game, revision: None };
+            let revision = Some(self.mode.save_state().revision());
+            let saving = Saving { game: self.cx.shared.game, revision };
             let game = SavedGame::Two(studied);
             self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game })));
-            self.mode.save_state_mut().give_up();
+            self.cx.shared.saver.left = self.cx.shared.journal.open.map(|journal| (saving, journal.id));
         }
         if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
-            // The player has answered the question about unsaved work. Later changes are found at the next start.
+            // The player has answered the question about unsaved work. Later changes, and a study that cannot be kept, are
+            // found at the next start.
             self.cx.shared.journal.open = None;
         }
         let play = Play::standing(terms::document(&record, color));

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::work::Work;
-use crate::app::context::{Dialog, FileJob, PendingAction, ScreenRequest, Tone, WrittenBack};
-use crate::app::game::{GameAction, WriteBack, tags};
+use crate::app::context::{Command, Dialog, FileJob, PendingAction, ScreenRequest, Tone, WrittenBack};
+use crate::app::game::{GameAction, JournalCommand, WriteBack, tags};
 use crate::app::library::{
     GameList, Games, KeepJob, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob,
     Query, Reached, SaveMode, SavedGame, Saving,
@@ -29,13 +29,23 @@ impl Work<'_> {
                 if let (Some(kept), Some(revision)) = (kept, saving.revision) {
                     kept.added_to_own(revision);
                 }
-                if self.cx.note_written_back(saving) {
+                if let Some((_, journal)) = self.cx.shared.saver.left.take_if(|(left, _)| *left == saving) {
+                    self.cx.out.push(Command::Journal(JournalCommand::Remove(journal)));
+                }
+                let is_typed = self.cx.shared.saver.typed.take_if(|typed| *typed == saving).is_some();
+                if is_typed {
+                    self.cx.toast(Tone::Plain, Text::key("type-in-kept"));
+                }
+                if self.cx.note_written_back(saving) || is_typed {
                     self.continue_after_saving();
                 }
             }
             Err(problem) => {
                 let problem = problem.text();
                 self.cx.toast(Tone::Error, text!("own-games-failed", problem));
+                if self.cx.shared.saver.typed.take_if(|typed| *typed == saving).is_some() {
+                    self.cx.shared.saver.forget_plans();
+                }
                 self.not_written_back(saving);
             }
         }

@@ -2,12 +2,11 @@
 
 use super::work::Work;
 use crate::app::board::{Move, Shown, Sound, TypeMove, TypedMove};
-use crate::app::context::{FileJob, PendingAction, ScreenRequest, Tone};
+use crate::app::context::{FileJob, PendingAction};
 use crate::app::game::Document;
 use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::model::{Over, Puzzles};
 use crate::app::play::Play;
-use crate::app::text::Text;
 use crate::game::{Comment, GameRecord, NodeId, Position, Tags, TreeEdit};
 use crate::sides::{Outcome, Points, Reason};
 
@@ -127,17 +126,18 @@ impl Work<'_> {
         self.mode.edit(edit)
     }
 
-    /// Adds the game to the player's own, and begins the next one of its event. Undo brings this one back.
+    /// Adds the game to the player's own, and then begins the next one of its event. Undo brings this one back.
     pub(super) fn type_next(&mut self) {
-        let Some(document) = self.mode.document() else { return };
+        let Some(document) = self.mode.document().filter(|_| !self.cx.shared.saver.is_writing()) else {
+            return;
+        };
         let (id, record) = (document.identity().id, document.record().clone());
         let is_common = |(name, _): &(&str, &str)| COMMON_TAGS.contains(name);
         let tags: Tags = record.tags.iter().filter(is_common).collect();
-        let saving = Saving { game: self.cx.shared.game, revision: None };
+        let saving = Saving { game: self.cx.shared.game, revision: Some(document.save_state().revision()) };
         self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game: SavedGame::Two(record) })));
-        self.mode.save_state_mut().give_up();
-        self.cx.request(ScreenRequest::Proceed(PendingAction::TypeIn(Box::new(tags))));
-        self.cx.toast(Tone::Plain, Text::key("type-in-kept"));
+        self.cx.shared.saver.typed = Some(saving);
+        self.cx.shared.saver.after = Some(PendingAction::TypeIn(Box::new(tags)));
     }
 }
 
