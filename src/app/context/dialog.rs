@@ -159,7 +159,16 @@ pub enum PendingAction {
 impl PendingAction {
     /// Whether it opens a game that Undo takes away again.
     pub(in crate::app) fn can_be_undone(&self) -> bool {
-        matches!(self, PendingAction::Place(_) | PendingAction::Study(_))
+        match self {
+            PendingAction::Place(_) | PendingAction::TypeIn(_) | PendingAction::Study(_) => true,
+            PendingAction::Start(_)
+            | PendingAction::Rematch
+            | PendingAction::NextGame
+            | PendingAction::Meet(..)
+            | PendingAction::Restore(_)
+            | PendingAction::SaveFound(_)
+            | PendingAction::Quit => false,
+        }
     }
 }
 

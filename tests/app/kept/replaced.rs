@@ -78,6 +78,37 @@ fn a_paste_over_an_unsaved_game_can_be_undone() {
     assert_eq!(desk.text(), after, "its journal has gone on");
 }
 
+/// Each way to open a game that Undo takes away again: the discarded one comes back with its unsaved moves.
+#[test]
+fn a_discarded_game_that_undo_brings_back_is_unsaved_whatever_was_opened_over_it() {
+    let ways: [(&str, fn(&mut Desk)); 4] = [
+        ("a paste", |desk| desk.paste(LETTER)),
+        ("a file", |desk| {
+            desk.disk.put("/ewa.pgn", LETTER.as_bytes());
+            desk.open("/ewa.pgn");
+        }),
+        ("a game typed in", |desk| desk.file(FileAction::TypeIn)),
+        ("a position set up", |desk| {
+            desk.send(Message::Editor(EditorAction::Open));
+            desk.send(Message::Editor(EditorAction::Study));
+        }),
+    ];
+    for (way, open) in ways {
+        let mut desk = played();
+        let before = desk.text();
+        open(&mut desk);
+        assert!(desk.asks_to_save(), "{way}");
+        desk.answer(DialogAction::Discard);
+        assert_ne!(desk.text(), before, "{way}");
+        desk.answer(DialogAction::Cancel);
+        desk.undo();
+        assert_eq!((desk.text(), desk.is_unsaved()), (before.clone(), true), "{way}");
+        desk.kill();
+        desk.answer(DialogAction::Continue);
+        assert_eq!(desk.text(), before, "{way}");
+    }
+}
+
 #[test]
 fn a_game_that_comes_back_has_its_file() {
     let mut desk = played();
