@@ -3,7 +3,7 @@
 use std::io::ErrorKind;
 use std::path::Path;
 
-use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::context::{Command, Dialog, DialogAction, ListJob};
 use heksy::app::game::{EditAction, GameAction, ReplayAction};
 use heksy::app::library::club::{
     ClubBooks, ClubPlayer, ClubTable, PlayedGame, to_clipboard, to_csv, to_html,
@@ -601,6 +601,45 @@ fn a_cancelled_search_leaves_the_list_as_it_was() {
     assert!(desk.program.model.opening(later).is_none());
     library(&mut desk, LibraryAction::Find(query));
     assert_eq!(shown(&desk), ["Zoë", "Anna"]);
+}
+
+/// The work that the program has asked for, of which a search for games goes on only while it is wanted.
+fn searches_wanted(desk: &Desk) -> Vec<bool> {
+    let filter = |command: &Command| match command {
+        Command::List(ListJob::Filter { games, query, progress, .. }) => {
+            Some(games.found_while(query, progress).is_some())
+        }
+        _ => None,
+    };
+    desk.pending.iter().filter_map(filter).collect()
+}
+
+#[test]
+fn of_several_searches_in_a_list_only_the_last_goes_on() {
+    let mut desk = with_games();
+    let query = |words: &str| Query { words: words.to_owned(), ..Query::default() };
+    for words in ["z", "zo", "zoe"] {
+        desk.send(Message::Library(LibraryAction::Find(query(words))));
+    }
+    assert_eq!(searches_wanted(&desk), [false, false, true]);
+    desk.settle();
+    assert_eq!(shown(&desk), ["Zoë"]);
+    desk.send(Message::Library(LibraryAction::Find(query("a"))));
+    desk.send(Message::Library(LibraryAction::Close));
+    assert_eq!(searches_wanted(&desk), [false], "the list is gone");
+}
+
+#[test]
+fn no_search_in_a_list_keeps_the_program_from_ending() {
+    let mut desk = with_games();
+    select(&mut desk, "Anna");
+    library(&mut desk, LibraryAction::Open);
+    desk.file(FileAction::ChooseGame);
+    desk.send(Message::Library(LibraryAction::Find(Query { words: "a".to_owned(), ..Query::default() })));
+    desk.send(Message::Library(LibraryAction::Close));
+    desk.send(Message::File(FileAction::Quit));
+    assert!(desk.has_quit);
+    assert_eq!(searches_wanted(&desk), [false]);
 }
 
 #[test]

@@ -145,6 +145,9 @@ impl Games {
 
     /// The games that match a query, in its order; `None` if the search is cancelled.
     pub fn found_while(&self, query: &Query, progress: &OpenProgress) -> Option<Vec<usize>> {
+        if !progress.reach(Stage::Positions, 0, 1) {
+            return None;
+        }
         let (mut words, mut conditions, mut endings) = (Vec::new(), Vec::new(), Vec::new());
         for word in query.words.split_whitespace().map(fold) {
             match (Ending::of(&word), Condition::of(&word)) {

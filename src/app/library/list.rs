@@ -158,7 +158,7 @@ impl Library {
 }
 
 /// A list of games, to choose one.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct GameList {
     /// The games.
     pub games: Games,
@@ -178,8 +178,8 @@ pub struct GameList {
     pub(in crate::app) then_open: bool,
 }
 
-/// A filter that is being carried out.
-#[derive(Debug, Clone)]
+/// A filter that is being carried out. Dropping it cancels the search, whose games nobody waits for any more.
+#[derive(Debug)]
 pub struct Filtering {
     /// The ticket of the latest filter; results of earlier ones are dropped.
     pub(in crate::app) ticket: FilterTicket,
@@ -191,6 +191,12 @@ pub struct Filtering {
     pub(in crate::app) since: Duration,
     /// The progress, and the cancellation.
     pub(in crate::app) progress: Arc<OpenProgress>,
+}
+
+impl Drop for Filtering {
+    fn drop(&mut self) {
+        self.progress.give_up();
+    }
 }
 
 impl Filtering {
@@ -252,8 +258,7 @@ impl GameList {
     pub(in crate::app) fn cancel_search(&mut self) {
         self.then_open = false;
         if let Some(filtering) = self.filtering.take() {
-            filtering.progress.give_up();
-            self.query = filtering.before;
+            self.query = filtering.before.clone();
         }
     }
 

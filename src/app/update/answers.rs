@@ -6,7 +6,7 @@ use super::work::Work;
 use crate::app::context::{
     Dialog, DialogAction, FileJob, PendingAction, PlayOn, ScreenRequest, Tone, WindowCommand,
 };
-use crate::app::library::PathPurpose;
+use crate::app::library::{GameList, PathPurpose};
 use crate::app::settings::GameForm;
 use crate::app::storage::typed_path;
 use crate::app::text::Text;
@@ -248,8 +248,9 @@ impl Work<'_> {
         self.cx.leave_meeting();
         self.cx.remove_journal();
         self.forget_replaced();
-        // The program ends without waiting for the file that is being opened.
+        // The program ends without waiting for the file that is being opened, or for a search in a list.
         drop(self.cx.shared.opening.give_up());
+        self.cx.shared.library.lists_mut().for_each(GameList::cancel_search);
         self.cx.file(FileJob::Settings(Box::new(self.cx.shared.settings.clone())));
         self.cx.shared.settings_due = None;
         self.window(WindowCommand::Quit);

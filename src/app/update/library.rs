@@ -70,7 +70,7 @@ impl Work<'_> {
         last.0 += 1;
         let (ticket, games, progress) = (*last, list.games.clone(), Arc::default());
         let replaced = std::mem::replace(&mut list.query, query.clone());
-        let before = list.filtering.take().map_or(replaced, |filtering| filtering.before);
+        let before = list.filtering.take().map_or(replaced, |filtering| filtering.before.clone());
         let filtering =
             Filtering { ticket, has_chosen: false, before, since, progress: Arc::clone(&progress) };
         list.filtering = Some(filtering);
