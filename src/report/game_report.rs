@@ -66,18 +66,23 @@ impl GameReport {
     /// Reads the report from the evaluations in a record; `None` if less than half of the positions of the main line
     /// have one.
     pub fn of(record: &GameRecord, draws: DrawRules) -> Option<GameReport> {
-        let eval = |node| record.tree.notes(node).and_then(|notes| notes.eval);
-        let nodes = || std::iter::once(NodeId::ROOT).chain(record.tree.mainline());
-        let known = nodes().filter(|&node| eval(node).is_some()).count();
-        let all = nodes().count();
-        // Other programs write no evaluation at the start and at the end of a game.
-        if known == 0 || all == 1 || 2 * known + 1 < all {
+        if !GameReport::is_in(record) {
             return None;
         }
+        let eval = |node| eval_at(record, node);
         let line = MainLine::of(record, draws);
         let evals: Vec<_> = line.nodes.iter().map(|&node| eval(node)).collect();
         let lines = |ply, better| Lines::in_record(record, &line, ply, better);
         Some(GameReport::new(record, &line, &evals, draws, lines))
+    }
+
+    /// Whether a record has a report, which is quickly found out: nothing is judged.
+    pub fn is_in(record: &GameRecord) -> bool {
+        let nodes = || std::iter::once(NodeId::ROOT).chain(record.tree.mainline());
+        let known = nodes().filter(|&node| eval_at(record, node).is_some()).count();
+        let all = nodes().count();
+        // Other programs write no evaluation at the start and at the end of a game.
+        known > 0 && all > 1 && 2 * known + 1 >= all
     }
 
     /// The report that follows from these evaluations of the main line, one a position, and the lines behind the notable
@@ -129,6 +134,11 @@ impl GameReport {
 
 /// The largest difference in expected points that counts as a rounding error: evaluations are whole centipawns.
 const ROUNDING: f64 = 0.001;
+
+/// The evaluation in a record of the position at a node.
+fn eval_at(record: &GameRecord, node: NodeId) -> Option<Eval> {
+    record.tree.notes(node).and_then(|notes| notes.eval)
+}
 
 /// The report on a move, without its better alternative and its cause.
 fn judged(line: &MainLine, points: &[Option<f64>], ply: usize, is_book: bool) -> MoveReport {

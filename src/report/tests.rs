@@ -113,8 +113,10 @@ fn moves_are_judged_by_the_points_of_their_mover() {
 fn a_record_without_evaluations_has_no_report() {
     for text in ["1. f6 e6 *", "*", "1. f6 {[%eval 0.3]} e6 2. g5 e5 3. h4 *"] {
         assert_eq!(GameReport::of(&read(text), draws()), None, "{text}");
+        assert!(!GameReport::is_in(&read(text)), "{text}");
     }
-    assert!(GameReport::of(&read("1. f6 {[%eval 0.3]} e6 2. g5 {[%eval 0.3]} e5 *"), draws()).is_some());
+    let half = read("1. f6 {[%eval 0.3]} e6 2. g5 {[%eval 0.3]} e5 *");
+    assert!(GameReport::is_in(&half) && GameReport::of(&half, draws()).is_some());
 }
 
 #[test]

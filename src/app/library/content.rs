@@ -68,7 +68,7 @@ impl Content {
             Content::Comments => std::iter::once(NodeId::ROOT).chain(tree.mainline()).any(|node| {
                 tree.notes(node).is_some_and(|notes| !notes.before.is_empty() || !notes.after.is_empty())
             }),
-            Content::Report => GameReport::of(record, record.variant().default_draws()).is_some(),
+            Content::Report => GameReport::is_in(record),
             Content::Copy | Content::Single => false,
         }
     }
