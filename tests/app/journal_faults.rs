@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use fastrand::Rng;
 use heksy::app::context::DialogAction;
-use heksy::app::game::{GameAction, JournalCommand, JournalNews, JournalSender};
+use heksy::app::game::{GameAction, JournalCommand, JournalId, JournalNews, JournalSender};
 use heksy::app::model::{DiskNews, Message};
 
 use crate::program::Program;
@@ -286,6 +286,53 @@ fn the_writer_confirms_only_entries_that_are_on_the_disk() {
         sender.send(command).unwrap();
     }
     assert!(!JournalSender::new(sender).force(Duration::from_mins(1)), "it says so if it is not");
+}
+
+/// Two games of a writer whose disk failed for the first one until the second was begun.
+fn put_aside_unwritten(disk: &Memory) -> Sender<JournalCommand> {
+    let is_full = |call: Call| matches!(call, Call::Create | Call::Write);
+    disk.decide(move |call, _| if is_full(call) { Fate::Fails(ErrorKind::StorageFull) } else { Fate::Well });
+    let (sender, told) = writer_on(disk);
+    let [first, second] = ["f5f6", "g4g5"].map(|mv| {
+        let mut program = Program::hotseat();
+        program.mv(mv);
+        journal_commands(&program).pop().expect("it is written")
+    });
+    sender.send(first).unwrap();
+    assert!(first_failure(&told).is_some());
+    let JournalCommand::Write { id, game, replaces } = second else { panic!("{second:?}") };
+    sender.send(JournalCommand::Write { id: JournalId(id.0 + 1), game, replaces }).unwrap();
+    assert!(first_failure(&told).is_some());
+    disk.heal();
+    sender
+}
+
+fn journals_on(disk: &Memory) -> usize {
+    let names = disk.files().into_iter().filter(|(_, bytes)| !bytes.is_empty()).map(|(path, _)| path);
+    names.filter(|path| path.extension().is_some_and(|end| end == "journal")).count()
+}
+
+#[test]
+fn a_game_put_aside_unwritten_is_written_as_soon_as_the_disk_has_room() {
+    let disk = Memory::new();
+    let _sender = put_aside_unwritten(&disk);
+    let start = Instant::now();
+    while journals_on(&disk) < 2 && start.elapsed() < Duration::from_mins(1) {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert_eq!(journals_on(&disk), 2);
+}
+
+#[test]
+fn a_game_put_aside_unwritten_is_written_when_the_program_ends() {
+    let disk = Memory::new();
+    drop(put_aside_unwritten(&disk));
+    let start = Instant::now();
+    // The writer ends in a thread of its own; a retry would take longer.
+    while journals_on(&disk) < 2 && start.elapsed() < Duration::from_mins(1) {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert_eq!(journals_on(&disk), 2);
 }
 
 #[test]

@@ -96,7 +96,7 @@ pub fn run(folder: JournalFolder, commands: &Receiver<JournalCommand>, tell: imp
         let work = AssertUnwindSafe(|| match command {
             Ok(command) => writer.run_command(command),
             Err(RecvTimeoutError::Timeout) => writer.look(),
-            Err(RecvTimeoutError::Disconnected) => drop(writer.force()),
+            Err(RecvTimeoutError::Disconnected) => writer.force_all(),
         });
         if catch_unwind(work).is_err() {
             writer.fail(Text::key("internal-error"));
@@ -248,20 +248,33 @@ impl Writer<'_> {
         if let Some(path) = path.filter(|_| !std::mem::replace(&mut self.has_told_renewed, true)) {
             (self.tell)(JournalNews::Renewed(path));
         }
-        for (_, journal) in self.resting.iter_mut().filter(|(_, journal)| journal.is_lost()) {
-            // Tried again when its game comes back.
-            let _ = journal.flush(&self.folder).and_then(|()| journal.begin_sync());
+        self.write_resting(Journal::is_lost);
+    }
+
+    /// Writes those journals again that were put aside, and syncs them; each one that fails is tried again later.
+    fn write_resting(&mut self, is_wanted: impl Fn(&Journal) -> bool) {
+        for (id, journal) in self.resting.iter_mut().filter(|(_, journal)| is_wanted(journal)) {
+            if journal.flush(&self.folder).and_then(|()| journal.begin_sync()).is_ok() {
+                (self.tell)(JournalNews::Written(*id, journal.number));
+            }
         }
     }
 
     /// When the disk must be looked at again, if nothing happens before.
     fn due(&self) -> Option<Instant> {
-        let (_, journal) = self.open.as_ref()?;
-        Some(journal.due().unwrap_or_else(|| Instant::now() + LOOK_EVERY))
+        let look = |journal: &Journal| journal.due().unwrap_or_else(|| Instant::now() + LOOK_EVERY);
+        let open = self.open.as_ref().map(|(_, journal)| look(journal));
+        let resting = self.resting.iter().filter_map(|(_, journal)| journal.due());
+        open.into_iter().chain(resting).min()
     }
 
     /// Handles a pause without commands: retries a failed write, writes a lost journal again, and syncs due lines.
     fn look(&mut self) {
+        self.write_resting(Journal::is_retry_due);
+        for (_, journal) in &mut self.resting {
+            // A failure is reported when its game comes back, if it has not been mended by then.
+            let _ = journal.sync_if_due();
+        }
         if self.open.as_ref().is_some_and(|(_, journal)| journal.is_retry_due() || journal.is_lost()) {
             self.write();
         } else {
@@ -308,6 +321,16 @@ impl Writer<'_> {
                 self.fail(Text::of_error(&error));
                 None
             }
+        }
+    }
+
+    /// Writes the pending lines of all journals at the end of the program, and waits until they are synced.
+    fn force_all(&mut self) {
+        self.force();
+        self.write_resting(|journal| !journal.is_safe());
+        for (_, journal) in &mut self.resting {
+            // No receiver is left to report an error to.
+            let _ = journal.finish_sync();
         }
     }
 
