@@ -240,3 +240,26 @@ fn a_deleted_game_that_is_edited_is_asked_about_when_it_is_left() {
     assert!(desk.text().contains("[White \"New\"]"), "{}", desk.text());
     assert_eq!(own(&desk), ["A old", "B old"]);
 }
+
+#[test]
+fn undo_brings_no_game_back_while_the_open_one_is_written() {
+    let mut desk = Desk::new();
+    desk.begin("Anna");
+    desk.moves("f5f6 e7e6");
+    // A game that was sent replaces it, and is played to its end.
+    desk.paste("[White \"Ewa\"]\n\n1. d5 d6 *\n");
+    desk.answer(DialogAction::Discard);
+    desk.send(Message::Game(GameAction::PauseOrResume));
+    desk.moves("f5f6");
+    desk.send(Message::Game(GameAction::Resign));
+    desk.answer(DialogAction::Agree);
+    desk.send(Message::Game(GameAction::Study));
+    mark(&mut desk);
+    desk.begin("New");
+    assert_eq!(desk.pending.len(), 1, "the study is being kept");
+    desk.undo();
+    assert!(!desk.program.model.can(GameAction::TakeBack), "the game is being written");
+    desk.undo();
+    desk.settle();
+    assert!(desk.text().contains("[White \"New\"]"), "{}", desk.text());
+}

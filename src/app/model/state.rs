@@ -273,6 +273,6 @@ impl Replaced {
             Return::Undo => action == GameAction::TakeBack && open.play().is_none(),
             Return::Redo { at } => action == GameAction::Redo && open.save_state().revision() == at,
         };
-        is_step && open.check(action, shared).is_err() && shared.saver.saving.is_none()
+        is_step && open.check(action, shared).is_err() && !shared.saver.is_writing()
     }
 }
