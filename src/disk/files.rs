@@ -193,11 +193,11 @@ pub fn replace_with_backup(
 ) -> io::Result<()> {
     // The new file first: the disk may have room for only one of the two.
     let new = Neighbour::write(files, path, Access::Like(path), bytes)?;
-    let old = Neighbour::write(files, backup, Access::Like(path), old);
-    let renamed = new.rename(files, path);
-    match old {
-        Ok(old) if renamed.is_ok() => drop(old.rename(files, backup)),
-        Ok(old) => old.remove(files),
+    let kept = Neighbour::write(files, backup, Access::Like(path), old);
+    let renamed = new.put(files, path, Access::Like(path), bytes);
+    match kept {
+        Ok(kept) if renamed.is_ok() => drop(kept.put(files, backup, Access::Like(path), old)),
+        Ok(kept) => kept.remove(files),
         Err(_) => {}
     }
     renamed?;
@@ -214,7 +214,7 @@ pub fn copy(files: &dyn FileSystem, path: &Path, copy: &Path, limit: u64) -> io:
 }
 
 fn replace_with(files: &dyn FileSystem, path: &Path, access: Access<'_>, bytes: &[u8]) -> io::Result<()> {
-    Neighbour::write(files, path, access, bytes)?.rename(files, path)?;
+    Neighbour::write(files, path, access, bytes)?.put(files, path, access, bytes)?;
     finish(files, path)
 }
 
@@ -250,7 +250,17 @@ impl Neighbour {
         Err(ErrorKind::AlreadyExists.into())
     }
 
-    /// Renames it over `path`, or removes it.
+    /// Renames it over `path`, or removes it. Another instance may have swept it before it was locked: then another one takes its
+    /// place.
+    fn put(self, files: &dyn FileSystem, path: &Path, access: Access<'_>, bytes: &[u8]) -> io::Result<()> {
+        match self.rename(files, path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                Neighbour::write(files, path, access, bytes)?.rename(files, path)
+            }
+            renamed => renamed,
+        }
+    }
+
     fn rename(self, files: &dyn FileSystem, path: &Path) -> io::Result<()> {
         let renamed = files.rename(&self.path, path);
         if renamed.is_err() {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use crate::program::memory::{Fate, Memory};
+use crate::program::memory::{Call, Fate, Memory};
 
 use heksy::app::library::OpenedFile;
 use heksy::app::storage::{
@@ -164,6 +164,28 @@ fn the_next_save_removes_the_half_written_file_of_a_killed_program() {
     held.lock().unwrap();
     replace(&disk, Path::new("/home/games.pgn"), b"new", Expected::Absent).unwrap();
     assert_eq!(disk.files().into_keys().collect::<Vec<_>>(), [path, Path::new("/home/games.pgn")]);
+}
+
+/// Another program that runs tidies the folder between the creation of a half-written file and its lock.
+#[test]
+fn a_save_succeeds_though_another_window_tidies_the_folder_meanwhile() {
+    for swept in [1, 2] {
+        let disk = Memory::new();
+        disk.put("/games.pgn", b"old");
+        let (other, locks) = (disk.clone(), AtomicUsize::new(0));
+        disk.decide(move |call, path| {
+            let is_half = path.to_string_lossy().contains(".heksy-");
+            if call == Call::Lock && is_half && locks.fetch_add(1, Ordering::Relaxed) + 1 == swept {
+                other.remove(path).unwrap();
+            }
+            Fate::Well
+        });
+        replace(&disk, Path::new("/games.pgn"), b"new", Expected::Anything).unwrap();
+        let files = disk.files().into_iter().map(|(path, bytes)| (path, String::from_utf8(bytes).unwrap()));
+        let expected = [("/games.pgn", "new"), ("/games.pgn.bak", "old")];
+        let expected = expected.map(|(path, text)| (PathBuf::from(path), text.to_owned()));
+        assert_eq!(files.collect::<Vec<_>>(), expected, "file {swept}");
+    }
 }
 
 #[test]
