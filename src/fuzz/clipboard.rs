@@ -29,8 +29,12 @@ pub fn clipboard(bytes: &[u8]) {
 /// The executor's answer to a command.
 fn news_of(command: Command) -> Option<Message> {
     let news = match command {
-        Command::File(FileJob::Text(text)) => DiskNews::Opened(Arc::new(OpenedFile::from_text(text)).into()),
-        Command::File(FileJob::Game(file, index)) => DiskNews::GameRead(Box::new(file.read(index)?)),
+        Command::File(FileJob::Text(ticket, text)) => {
+            DiskNews::Read(ticket, Ok(Arc::new(OpenedFile::from_text(text)).into()))
+        }
+        Command::File(FileJob::Game(ticket, file, index)) => {
+            DiskNews::Read(ticket, Ok(file.read(index)?.into()))
+        }
         _ => return None,
     };
     Some(Message::Disk(news))

@@ -26,7 +26,7 @@ const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 e6 (1... d6 2. 
 
 fn open(program: &mut Program, text: &str) {
     let file = Arc::new(OpenedFile::from_text(text.to_owned()));
-    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.read(file.read(0).unwrap());
 }
 
 /// A study at the start of a game.

@@ -9,7 +9,7 @@ use heksy::app::context::{Command, Dialog, DialogAction, FileJob, WindowCommand}
 use heksy::app::engines::{EngineNews, Purpose, SearchCommand, SearchTicket};
 use heksy::app::game::{GameAction, ReplayAction};
 use heksy::app::library::{ClipboardAction, FileAction, OpenedFile, WindowNews};
-use heksy::app::model::{DiskNews, Editor, EditorAction, Message, PositionEdit, Tool};
+use heksy::app::model::{Editor, EditorAction, Message, PositionEdit, Tool};
 use heksy::app::settings::{GameForm, StartFrom};
 use heksy::engine::{Info, Score};
 use heksy::game::{Move, Piece, Position, PositionSetup, Variant};
@@ -404,7 +404,7 @@ fn a_pasted_position_is_set_up_in_the_editor() {
     assert_eq!(text(&program), KINGS);
     assert!(editor(&program).text_problem().is_some());
     paste(&mut program, "1. f6 e6 *");
-    assert!(program.last.iter().any(|command| matches!(command, Command::File(FileJob::Text(_)))));
+    assert!(program.last.iter().any(|command| matches!(command, Command::File(FileJob::Text(..)))));
 }
 
 #[test]
@@ -503,8 +503,8 @@ fn edits_do_nothing_where_no_position_is_set_up() {
 fn the_editor_stays_open_when_the_next_game_is_requested() {
     let mut program = Program::new();
     let file = Arc::new(OpenedFile::from_text("1. f6 e6 *\n\n1. g5 *\n".to_owned()));
-    program.send(Message::Disk(DiskNews::Opened(Arc::clone(&file).into())));
-    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
+    program.read(Arc::clone(&file));
+    program.read(file.read(0).expect("a game"));
     assert!(program.model.can(FileAction::NextGame));
     send(&mut program, EditorAction::Open);
     assert!(!program.model.can(FileAction::NextGame));
@@ -512,5 +512,5 @@ fn the_editor_stays_open_when_the_next_game_is_requested() {
     assert!(program.last.is_empty() && program.model.editor().is_some());
     send(&mut program, EditorAction::Close);
     program.send(Message::File(FileAction::NextGame));
-    assert!(program.last.iter().any(|command| matches!(command, Command::File(FileJob::Game(_, 1)))));
+    assert!(program.last.iter().any(|command| matches!(command, Command::File(FileJob::Game(.., 1)))));
 }

@@ -70,18 +70,18 @@ fn run_pending_on(disk: &dyn FileSystem, program: &mut Program) {
 fn carry_out(disk: &dyn FileSystem, command: Command) -> Option<DiskNews> {
     match command {
         Command::File(FileJob::Open(job)) => Some(DiskNews::FileOpened(job.ticket, job.carry_out(disk))),
-        Command::File(FileJob::Text(text)) => {
-            Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)).into()))
+        Command::File(FileJob::Text(ticket, text)) => {
+            Some(DiskNews::Read(ticket, Ok(Arc::new(OpenedFile::from_text(text)).into())))
         }
-        Command::File(FileJob::Recorded(games, index)) => {
-            Some(DiskNews::Opened(Opened::recorded(games, index)))
+        Command::File(FileJob::Recorded(ticket, games, index)) => {
+            Some(DiskNews::Read(ticket, Ok(Opened::recorded(games, index))))
         }
         Command::List(ListJob::Filter { ticket, games, query, progress }) => {
             Some(DiskNews::Filtered { ticket, shown: games.found_while(&query, &progress)? })
         }
         Command::List(ListJob::Write(record)) => Some(DiskNews::Written(heksy::game::pgn::write(&record))),
-        Command::File(FileJob::Game(file, index)) => {
-            file.read(index).map(|game| DiskNews::GameRead(Box::new(game)))
+        Command::File(FileJob::Game(ticket, file, index)) => {
+            Some(DiskNews::Read(ticket, Ok(file.read(index)?.into())))
         }
         Command::File(FileJob::Save(job)) => Some(DiskNews::Saved(job.saving, job.carry_out(disk))),
         _ => None,
@@ -842,7 +842,7 @@ fn list(program: &Program) -> (Vec<usize>, Option<usize>) {
 fn choosing() -> Program {
     let mut program = Program::new();
     let file = Arc::new(OpenedFile::from_text(TWO_GAMES.to_owned()));
-    program.send(Message::Disk(DiskNews::Opened(file.into())));
+    program.read(file);
     program
 }
 
@@ -869,7 +869,7 @@ fn a_filter_of_a_closed_list_changes_no_other() {
     let late = std::mem::take(&mut program.last);
     program.answer(DialogAction::Cancel);
     let file = Arc::new(OpenedFile::from_text(TWO_GAMES.to_owned()));
-    program.send(Message::Disk(DiskNews::Opened(file.into())));
+    program.read(file);
     program.last = late;
     run_pending(&mut program);
     assert_eq!(list(&program), (vec![0, 1], Some(0)));
@@ -1113,7 +1113,7 @@ fn the_tournament_games_come_with_the_program() {
 fn the_language_of_foreign_piece_letters_is_reported() {
     let file = Arc::new(OpenedFile::from_text("1. Hhf4 Hdf8 *".to_owned()));
     let mut program = Program::new();
-    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
+    program.read(file.read(0).expect("a game"));
     assert_eq!(program.toasts(), ["Line 1, column 4: the piece letters are Hungarian"]);
     assert_eq!(program.plies(), 2);
 }

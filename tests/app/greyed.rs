@@ -7,7 +7,7 @@ use heksy::app::board::TypeMove;
 use heksy::app::context::DialogAction;
 use heksy::app::game::{EditAction, GameAction, ReplayAction};
 use heksy::app::library::{ClipboardAction, ExploreAction, Export, FileAction, OpenedFile};
-use heksy::app::model::{DiskNews, EditorAction, LearnAction, Message, PuzzleAction, PuzzleChoice};
+use heksy::app::model::{EditorAction, LearnAction, Message, PuzzleAction, PuzzleChoice};
 use heksy::app::online::MailAction;
 use heksy::app::play::StudyAction;
 use heksy::app::settings::{Seat, Setup, Takebacks};
@@ -29,7 +29,7 @@ fn begun(setup: Setup, moves: &str) -> Program {
 fn opened(text: &str) -> Program {
     let mut program = Program::new();
     let file = Arc::new(OpenedFile::from_text(text.to_owned()));
-    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
+    program.read(file.read(0).expect("a game"));
     program
 }
 

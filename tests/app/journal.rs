@@ -229,16 +229,16 @@ fn a_file_opened_at_the_start_does_not_hide_the_game_found() {
     let file = Arc::new(OpenedFile::from_text("1. d5 *".to_owned()));
     for journal_comes_first in [true, false] {
         let mut again = Program::new();
-        let mut news = [
-            DiskNews::Journal(JournalNews::Found(vec![game.clone()])),
-            DiskNews::GameRead(Box::new(file.read(0).unwrap())),
-            DiskNews::NotOpened(problem()),
-        ];
-        if !journal_comes_first {
-            news.reverse();
+        let found = || Message::Disk(DiskNews::Journal(JournalNews::Found(vec![game.clone()])));
+        if journal_comes_first {
+            again.send(found());
+            again.read(file.read(0).unwrap());
         }
-        for item in news {
-            again.send(Message::Disk(item));
+        let ticket = again.reading();
+        again.send(Message::Disk(DiskNews::Read(ticket, Err(problem()))));
+        if !journal_comes_first {
+            again.read(file.read(0).unwrap());
+            again.send(found());
         }
         assert_eq!(again.move_list(), "1.d5");
         if !matches!(again.dialog(), Some(Dialog::Restore { .. })) {
@@ -260,7 +260,7 @@ fn changes_to_an_opened_game_survive_too() {
     let file =
         Arc::new(OpenedFile::from_text("[White \"Ewa\"]\n\n1. d5 (1. f6 e6) d6 {good} 2. Qz9 *".to_owned()));
     let mut program = Program::new();
-    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.read(file.read(0).unwrap());
     program.answer(DialogAction::Cancel);
     program.send(Message::Replay(ReplayAction::First));
     assert!(program.journal.is_empty(), "looking is no change");
@@ -285,7 +285,7 @@ fn changes_to_an_opened_game_survive_too() {
 fn an_opened_game_that_was_resumed_is_restored_as_a_running_one() {
     let file = Arc::new(OpenedFile::from_text("1. d5 d6 *".to_owned()));
     let mut program = Program::new();
-    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.read(file.read(0).unwrap());
     program.game(GameAction::PauseOrResume);
     program.mv("f5f6");
     let mut again = Program::new();

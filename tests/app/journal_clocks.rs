@@ -28,7 +28,7 @@ fn going_on(control: &str) -> Program {
     let text = format!("[HexClock \"{control}\"]\n\n1. d5 d6 *\n");
     let file = Arc::new(OpenedFile::from_text(text));
     let mut program = Program::new();
-    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.read(file.read(0).unwrap());
     program.game(GameAction::PauseOrResume);
     program
 }

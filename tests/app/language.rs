@@ -176,8 +176,9 @@ fn messages_about_files_and_journals_are_kept_untranslated() {
     for kind in kinds {
         for doing in [FileOperation::Reading, FileOperation::Writing] {
             let problem = FileProblem { path: "a.pgn".into(), doing, kind: kind.clone() };
+            let ticket = session.program.reading();
             session.disk(match doing {
-                FileOperation::Reading => DiskNews::NotOpened(problem),
+                FileOperation::Reading => DiskNews::Read(ticket, Err(problem)),
                 FileOperation::Writing => DiskNews::Saved(Saving::default(), Err(problem.into())),
             });
         }
@@ -191,11 +192,14 @@ fn messages_about_files_and_journals_are_kept_untranslated() {
     session.disk(DiskNews::SettingsSaved(Err(SettingsFailure { path: "settings.json".into(), reason })));
     session.disk(DiskNews::SettingsSaved(Ok(())));
     session.disk(DiskNews::SettingsTrouble(SettingsTrouble::Broken));
-    session.disk(DiskNews::Opened(Arc::new(OpenedFile::from_text("nothing to be read".to_owned())).into()));
+    let nothing = Arc::new(OpenedFile::from_text("nothing to be read".to_owned()));
+    let ticket = session.program.reading();
+    session.disk(DiskNews::Read(ticket, Ok(nothing.into())));
     let pgn = "[White \"Ewa\"]\n[TimeControl \"300+5\"]\n\n1. f6 {[%clk 0:04:50]} e6 2. Rf6 *\n";
     let file = Arc::new(OpenedFile::from_text(pgn.to_owned()));
     let game = file.read(0).expect("there is a game");
-    session.send(Message::Disk(DiskNews::GameRead(Box::new(game))));
+    let ticket = session.program.reading();
+    session.send(Message::Disk(DiskNews::Read(ticket, Ok(game.into()))));
     session.send(Message::Dialog(DialogAction::Discard));
     assert!(session.program.problem().contains("“Rf6” is not a legal move"));
     session.program.answer(DialogAction::Cancel);

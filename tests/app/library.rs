@@ -643,6 +643,47 @@ fn no_search_in_a_list_keeps_the_program_from_ending() {
 }
 
 #[test]
+fn a_game_read_too_late_does_not_take_the_place_of_a_new_one() {
+    for begins in [|desk: &mut Desk| desk.begin("New"), |desk: &mut Desk| desk.begin_three("New")] {
+        let mut desk = with_games();
+        select(&mut desk, "Zoë");
+        desk.send(Message::Library(LibraryAction::Open));
+        begins(&mut desk);
+        assert!(desk.text().contains("[White \"New\"]"), "{}", desk.text());
+        desk.settle();
+        assert!(desk.text().contains("[White \"New\"]"), "{}", desk.text());
+        assert!(desk.program.dialog().is_none(), "{:?}", desk.program.dialog());
+    }
+}
+
+#[test]
+fn a_file_read_too_late_does_not_take_the_place_of_a_new_game() {
+    let mut desk = Desk::new();
+    desk.disk.put("/home/slow.pgn", b"[White \"Ewa\"]\n\n1. f6 *\n");
+    desk.send(Message::File(FileAction::OpenPath("/home/slow.pgn".into())));
+    desk.begin("New");
+    assert!(desk.program.toasts().iter().any(|toast| toast.contains("slow.pgn")), "it says so");
+    desk.settle();
+    assert!(desk.text().contains("[White \"New\"]"), "{}", desk.text());
+}
+
+#[test]
+fn two_quick_steps_lead_to_the_game_after_the_next() {
+    let mut desk = with_games();
+    library(&mut desk, LibraryAction::Find(Query { by: Column::White, ..Query::default() }));
+    select(&mut desk, "Anna");
+    library(&mut desk, LibraryAction::Open);
+    desk.send(Message::File(FileAction::NextGame));
+    desk.send(Message::File(FileAction::NextGame));
+    desk.settle();
+    assert!(desk.text().contains("Łukasz"), "{}", desk.text());
+    desk.file(FileAction::PreviousGame);
+    assert!(desk.text().contains("Bea"), "{}", desk.text());
+    desk.undo();
+    assert!(desk.text().contains("Łukasz"), "each of them was opened once: {}", desk.text());
+}
+
+#[test]
 fn a_game_opens_in_a_study_and_its_neighbours_are_those_of_the_list() {
     let mut desk = with_games();
     library(&mut desk, LibraryAction::Find(Query { by: Column::White, ..Query::default() }));

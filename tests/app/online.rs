@@ -890,7 +890,7 @@ fn an_interrupted_game_of_an_older_version_opens_as_a_record() {
     program.all.clear();
     program.send(Message::Online(OnlineAction::Resume));
     let opened = program.all.iter().find_map(|command| match command {
-        Command::File(FileJob::Text(text)) => Some(text.clone()),
+        Command::File(FileJob::Text(_, text)) => Some(text.clone()),
         _ => None,
     });
     assert!(opened.is_some_and(|text| text.contains("1. f6")), "{:?}", program.all);

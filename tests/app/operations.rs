@@ -389,7 +389,7 @@ impl Table {
             write(&self.document().record_at(self.program.now))
         };
         let file = Arc::new(OpenedFile::from_text(text));
-        self.program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
+        self.program.read(file.read(0).expect("a game"));
         self.answer_dialogs(&DialogAction::Discard);
         if self.rng.u8(..4) > 0 {
             self.program.game(GameAction::PauseOrResume);

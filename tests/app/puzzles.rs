@@ -470,7 +470,7 @@ fn a_study_of_a_puzzle_has_its_line_its_name_and_the_moves_tried() {
 fn make(program: &mut Program, fen: &str, disk: &Memory) {
     let text = format!("[Variant \"Glinski\"]\n[White \"Anna\"]\n[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n*\n");
     let file = Arc::new(OpenedFile::from_text(text));
-    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.read(file.read(0).unwrap());
     program.all.clear();
     send(program, PuzzleAction::Make);
     let jobs = program.all.iter().find_map(|command| match command {

@@ -194,7 +194,7 @@ const BEFORE_BARE_KINGS: &str = "1/3/2r2/3K3/9/11/11/11/11/11/k10 w - 0 1";
 fn opened(pgn: &str) -> Program {
     let file = Arc::new(OpenedFile::from_text(pgn.to_owned()));
     let mut program = Program::new();
-    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
+    program.read(file.read(0).expect("a game"));
     program
 }
 

@@ -8,7 +8,7 @@ use heksy::app::context::{Command, Dialog};
 use heksy::app::engines::{EngineNews, Purpose, SearchCommand, SearchTicket};
 use heksy::app::game::{EditAction, GameAction, ReplayAction, ReportProgress, ReportView};
 use heksy::app::library::OpenedFile;
-use heksy::app::model::{DiskNews, Message, PuzzleAction, PuzzleChoice, Verdict};
+use heksy::app::model::{Message, PuzzleAction, PuzzleChoice, Verdict};
 use heksy::app::play::StudyAction;
 use heksy::app::settings::{GameForm, StartFrom};
 use heksy::app::text::Text;
@@ -25,7 +25,7 @@ const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. b2 b6 (1... g6) 2.
 fn opened(text: &str) -> Program {
     let mut program = Program::new();
     let file = Arc::new(OpenedFile::from_text(text.to_owned()));
-    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.read(file.read(0).unwrap());
     program.send(Message::Replay(ReplayAction::First));
     program
 }
@@ -196,7 +196,7 @@ fn a_report_that_is_given_up_changes_nothing() {
     // Another game in its place ends it too.
     study(&mut program, StudyAction::Report);
     let file = Arc::new(OpenedFile::from_text("1. c4 *".to_owned()));
-    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.read(file.read(0).unwrap());
     assert!(
         has_stopped(&program) && !program.model.study().is_some_and(heksy::app::play::Play::is_reporting)
     );

@@ -678,7 +678,7 @@ fn a_finished_game_is_saved_opened_and_replayed() {
 fn opened(text: &str) -> Program {
     let mut program = Program::new();
     let file = Arc::new(OpenedFile::from_text(text.to_owned()));
-    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
+    program.read(file.read(0).expect("a game"));
     program
 }
 

@@ -3,7 +3,6 @@
 use heksy::app::context::{Dialog, DialogAction};
 use heksy::app::game::GameAction;
 use heksy::app::library::OpenedFile;
-use heksy::app::model::{DiskNews, Message};
 use heksy::app::settings::{
     ClockForm, ClockKind, GameForm, NewGameForm, Settings, Setup, Stage, StartFrom, Understood, from_json,
 };
@@ -271,7 +270,7 @@ fn settings_of_older_versions_are_still_read() {
 fn opened(text: &str) -> Program {
     let file = std::sync::Arc::new(OpenedFile::from_text(text.to_owned()));
     let mut program = Program::new();
-    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.read(file.read(0).unwrap());
     program
 }
 

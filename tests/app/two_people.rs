@@ -293,7 +293,7 @@ mod tournament {
         let text = write(&program.document().record_at(program.now));
         let mut opened = Program::new();
         let file = Arc::new(OpenedFile::from_text(text));
-        opened.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
+        opened.read(file.read(0).expect("a game"));
         opened.game(GameAction::PauseOrResume);
         assert!(opened.game_played().touch_move() && !opened.model.can(GameAction::TakeBack));
     }

@@ -9,8 +9,8 @@ use crate::app::board::{Picture, Raster, Sound};
 use crate::app::engines::{AddedEngine, SearchCommand, TrialTicket};
 use crate::app::game::JournalCommand;
 use crate::app::library::{
-    Collection, ExploreJob, ExportJob, FilterTicket, Games, KeepJob, OpenJob, OpenProgress, OpenedFile,
-    OwnGamesJob, OwnLibraryJob, PathPurpose, PuzzleJob, Query, SaveJob,
+    Collection, ExploreJob, ExportJob, FilterTicket, Games, KeepJob, OpenJob, OpenProgress, OpenTicket,
+    OpenedFile, OwnGamesJob, OwnLibraryJob, PathPurpose, PuzzleJob, Query, SaveJob,
 };
 use crate::app::online::{MailCommand, OnlineCommand};
 use crate::app::settings::Settings;
@@ -44,12 +44,12 @@ pub enum Command {
 pub enum FileJob {
     /// Open this file and find its games.
     Open(OpenJob),
-    /// Find the games in this text.
-    Text(String),
+    /// Find the games in this text. The ticket goes with the answer.
+    Text(OpenTicket, String),
     /// Read one of the games of an opened file.
-    Game(Arc<OpenedFile>, usize),
+    Game(OpenTicket, Arc<OpenedFile>, usize),
     /// Open games that come with the program: the one of this number, or all to choose one.
-    Recorded(Collection, Option<usize>),
+    Recorded(OpenTicket, Collection, Option<usize>),
     /// Read the player's games.
     Own(OwnLibraryJob),
     /// Delete one of the player's own games, or bring it back.

@@ -136,12 +136,6 @@ impl Library {
         self.opened = Some(list);
     }
 
-    /// The file of the open game, and the index of the next or previous game that the list's filter leaves.
-    pub(in crate::app) fn neighbour(&self, forward: bool) -> Option<(&Arc<OpenedFile>, usize)> {
-        let list = self.opened.as_ref()?;
-        list.games.locate(list.neighbour(self.index, forward)?)
-    }
-
     /// The number of the open game, from 1, and the number of games in its file, if there are several.
     pub(in crate::app) fn number(&self) -> Option<(usize, usize)> {
         let games = self.opened.as_ref()?.games.len();
@@ -153,7 +147,8 @@ impl Library {
         require(self.number().is_some(), "why-one-game")?;
         let Some(forward) = forward else { return Ok(()) };
         let end = if forward { "why-last-game" } else { "why-first-game" };
-        require(self.neighbour(forward).is_some(), end)
+        let list = self.opened.as_ref();
+        require(list.is_some_and(|list| list.neighbour(self.index, forward).is_some()), end)
     }
 }
 

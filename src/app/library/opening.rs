@@ -44,6 +44,12 @@ impl From<Arc<OpenedFile>> for Opened {
     }
 }
 
+impl From<LoadedGame> for Opened {
+    fn from(game: LoadedGame) -> Opened {
+        Opened::One(Box::new(game))
+    }
+}
+
 impl Opened {
     /// Games that come with the program: the one of this number, or all.
     pub fn recorded(games: Collection, index: Option<usize>) -> Opened {
@@ -61,11 +67,14 @@ impl Opened {
     }
 }
 
-/// The file that is being opened.
+/// The file that is being opened, or the game that is being read.
 #[derive(Debug, Default)]
 pub struct Opening {
     last: OpenTicket,
     running: Option<(OpenJob, Duration)>,
+    /// The game or the text that is being read, which takes no time to speak of; of a game its number in the list of the
+    /// open one.
+    reading: Option<(OpenTicket, Option<usize>)>,
 }
 
 /// The view of the progress of opening a file, or of a search.
@@ -99,6 +108,7 @@ impl Opening {
     /// Starts opening a file. A second file replaces the first one.
     pub(in crate::app) fn begin(&mut self, path: PathBuf, now: Duration) -> OpenJob {
         drop(self.give_up());
+        self.forget_reading();
         self.last.0 += 1;
         let job = OpenJob { ticket: self.last, limit: FIRST_STEP, ..OpenJob::whole(path) };
         self.running = Some((job.clone(), now));
@@ -120,6 +130,29 @@ impl Opening {
     /// Ends the opening, whether it succeeded or not. Returns whether it was still expected.
     pub(in crate::app) fn end(&mut self, ticket: OpenTicket) -> bool {
         self.running.take_if(|(job, _)| job.ticket == ticket).is_some()
+    }
+
+    /// Starts reading a game or a text, which another one replaces. `leafed` is the number of the game in the list of the open
+    /// one, where the player leafs through it.
+    pub(in crate::app) fn begin_reading(&mut self, leafed: Option<usize>) -> OpenTicket {
+        self.last.0 += 1;
+        self.reading = Some((self.last, leafed));
+        self.last
+    }
+
+    /// The game that the player has leafed to, while it is being read.
+    pub(in crate::app) fn leafed(&self) -> Option<usize> {
+        self.reading?.1
+    }
+
+    /// Ends the reading, whether it succeeded or not. Returns whether it was still expected.
+    pub(in crate::app) fn end_reading(&mut self, ticket: OpenTicket) -> bool {
+        self.reading.take_if(|(reading, _)| *reading == ticket).is_some()
+    }
+
+    /// The game that is being read is not wanted any more: another one is open.
+    pub(in crate::app) fn forget_reading(&mut self) {
+        self.reading = None;
     }
 
     /// The view of the progress, if the opening takes long.

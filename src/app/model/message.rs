@@ -128,16 +128,12 @@ from! {
 /// News from the disk and from other threads.
 #[derive(Debug, Clone)]
 pub enum DiskNews {
-    /// An opened text: its only game, or the list of its games.
-    Opened(Opened),
+    /// A game, or the games of a text, or the reason why they could not be read; not wanted if another one was opened since.
+    Read(OpenTicket, Result<Opened, FileProblem>),
     /// An opened file, or the reason why it could not be opened.
     FileOpened(OpenTicket, Result<Opened, FileProblem>),
     /// The games by mail, and the result of a command.
     Mail(MailNews),
-    /// A game read from a file.
-    GameRead(Box<LoadedGame>),
-    /// The reason why a file could not be opened.
-    NotOpened(FileProblem),
     /// The player's games, or the reason why they could not be read.
     OwnGamesRead(OpenTicket, Result<OwnLibrary, FileProblem>),
     /// The deletion or restoration of one of the player's own games, or the reason why it failed.

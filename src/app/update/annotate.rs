@@ -92,8 +92,7 @@ pub(super) fn ends_typing(message: &Message) -> bool {
             matches!(action, AnnotateAction::Comment { .. } | AnnotateAction::Header)
         }
         Message::Disk(news) => {
-            let is_one = matches!(news, DiskNews::FileOpened(_, Ok(Opened::One(_))));
-            is_one || matches!(news, DiskNews::Opened(_) | DiskNews::GameRead(_))
+            matches!(news, DiskNews::FileOpened(_, Ok(Opened::One(_))) | DiskNews::Read(_, Ok(_)))
         }
         Message::Session(news) => matches!(news, SessionNews::News(_, News::Begun { .. })),
         Message::Tick

@@ -2,7 +2,7 @@
 
 use super::work::Work;
 use crate::app::board::Raster;
-use crate::app::context::{Dialog, Fault, FileJob, ListJob, Tone, WindowCommand};
+use crate::app::context::{Dialog, Fault, ListJob, Tone, WindowCommand};
 use crate::app::library::{ClipboardAction, SavedGame};
 use crate::app::model::{Over, PositionEdit};
 use crate::app::settings::{NewGameForm, StartFrom};
@@ -75,7 +75,7 @@ impl Work<'_> {
         } else if pgn::is_square_fen(trimmed) {
             self.cx.show(Dialog::Problem { fault: Fault::Paste, text: Text::key("ordinary-chess") });
         } else if trimmed.len() > MAX_POSITION_LENGTH {
-            self.cx.file(FileJob::Text(text));
+            self.read_text(text);
         } else {
             self.pasted_short(trimmed);
         }
@@ -91,11 +91,11 @@ impl Work<'_> {
             return;
         }
         if let Some(game) = game_of_uci(preferred, &bare) {
-            self.cx.file(FileJob::Text(game));
+            self.read_text(game);
         } else if looks_like_position(&bare.text) && (is_line || position_of(preferred, &bare.text).is_ok()) {
             self.pasted_fen(preferred, bare.text);
         } else {
-            self.cx.file(FileJob::Text(text.to_owned()));
+            self.read_text(text.to_owned());
         }
     }
 

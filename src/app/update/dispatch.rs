@@ -197,7 +197,7 @@ impl Work<'_> {
             FileAction::OpenPath(path) => self.open_file(path),
             FileAction::CancelOpening => self.cancel_opening(),
             FileAction::TypePath(purpose) => self.ask_path(purpose),
-            FileAction::OpenRecorded(games, index) => self.cx.file(FileJob::Recorded(games, index)),
+            FileAction::OpenRecorded(games, index) => self.read_recorded(games, index),
             FileAction::OpenText(text) => self.pasted(text),
             // The puzzle is saved, and not the game behind it.
             FileAction::Save | FileAction::SaveAs if self.puzzles_open().is_some() => {
@@ -268,11 +268,9 @@ impl Work<'_> {
 
     fn disk_news(&mut self, news: DiskNews) {
         match news {
-            DiskNews::Opened(file) => self.opened(file),
+            DiskNews::Read(ticket, result) => self.reading_ended(ticket, result),
             DiskNews::FileOpened(ticket, result) => self.file_opened(ticket, result),
-            DiskNews::GameRead(game) => self.game_read(game),
             DiskNews::Mail(news) => self.mail_news(news),
-            DiskNews::NotOpened(problem) => self.not_opened(&problem),
             DiskNews::OwnGamesRead(ticket, result) => self.own_games_read(ticket, result),
             DiskNews::OwnGamesChanged(result) => self.own_games_changed(result),
             DiskNews::Previewed(game) => self.previewed(game),

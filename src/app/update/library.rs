@@ -6,7 +6,10 @@ use std::time::Duration;
 use super::work::Work;
 use crate::app::context::{Command, Dialog, FileJob, ListJob, Tone, WindowCommand};
 use crate::app::library::club::{self, ClubBooks};
-use crate::app::library::{FilterTicket, Filtering, GameList, Games, LoadedGame, OpenedFile, Query, Screen};
+use crate::app::library::{
+    Collection, FilterTicket, Filtering, GameList, Games, LoadedGame, OpenJob, OpenedFile, Query, Screen,
+};
+use crate::app::storage::{FileProblem, ProblemKind};
 use crate::app::text::Text;
 
 impl Work<'_> {
@@ -112,17 +115,48 @@ impl Work<'_> {
             return;
         }
         if let Some((file, index)) = list.selected.and_then(|index| list.games.locate(index)) {
-            let job = FileJob::Game(Arc::clone(file), index);
+            let ticket = self.cx.shared.opening.begin_reading(None);
+            let job = FileJob::Game(ticket, Arc::clone(file), index);
             self.cx.file(job);
         }
     }
 
-    /// Opens the next or the previous game that the list's filter leaves.
+    /// Opens the next or the previous game that the list's filter leaves, from the one that is already being read on.
     pub(super) fn neighbour_game(&mut self, forward: bool) {
-        if let Some((file, index)) = self.cx.shared.library.neighbour(forward) {
-            let job = FileJob::Game(Arc::clone(file), index);
+        let library = &self.cx.shared.library;
+        let here = self.cx.shared.opening.leafed().unwrap_or(library.index);
+        let list = library.opened.as_ref();
+        let Some((list, game)) = list.and_then(|list| Some((list, list.neighbour(here, forward)?))) else {
+            return;
+        };
+        if let Some((file, index)) = list.games.locate(game) {
+            let ticket = self.cx.shared.opening.begin_reading(Some(game));
+            let job = FileJob::Game(ticket, Arc::clone(file), index);
             self.cx.file(job);
         }
+    }
+}
+
+/// Reading games and texts.
+impl Work<'_> {
+    /// Reads the games in a text, and opens the only one or lists them.
+    pub(super) fn read_text(&mut self, text: String) {
+        let ticket = self.cx.shared.opening.begin_reading(None);
+        self.cx.file(FileJob::Text(ticket, text));
+    }
+
+    /// Reads games that come with the program.
+    pub(super) fn read_recorded(&mut self, games: Collection, index: Option<usize>) {
+        let ticket = self.cx.shared.opening.begin_reading(None);
+        self.cx.file(FileJob::Recorded(ticket, games, index));
+    }
+
+    /// Cancels the opening of a file. Returns whether one was being opened.
+    pub(super) fn give_up_opening(&mut self) -> bool {
+        let Some(OpenJob { path, .. }) = self.cx.shared.opening.give_up() else { return false };
+        let problem = FileProblem::reading(path, ProblemKind::GivenUp);
+        self.cx.toast(Tone::Plain, problem.text());
+        true
     }
 }
 

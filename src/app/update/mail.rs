@@ -126,7 +126,7 @@ impl Work<'_> {
                 record.apply(TreeEdit::comment(end, Comment::After, &text)).ok();
             }
         }
-        self.cx.file(FileJob::Text(pgn::write(&record)));
+        self.read_text(pgn::write(&record));
     }
 
     fn write_letter(&mut self) {

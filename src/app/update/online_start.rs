@@ -1,8 +1,10 @@
 //! Starting an online session: the form, inviting, joining, unfinished games of former runs, and cancelling.
 
 use super::work::Work;
-use crate::app::context::{Command, Dialog, FileJob, PendingAction, Tone, WindowCommand};
-use crate::app::online::{InviteOrJoin, Lobby, OnlineCommand, OnlineDialog, OnlineForm, Start, terms};
+use crate::app::context::{Command, Dialog, PendingAction, Tone, WindowCommand};
+use crate::app::online::{
+    InviteOrJoin, Lobby, OnlineCommand, OnlineDialog, OnlineForm, OnlineSession, Start, terms,
+};
 use crate::app::text::Text;
 use crate::game::pgn;
 use crate::online::{Order, Player, RelayUse, Saved};
@@ -212,7 +214,7 @@ impl Work<'_> {
         match &game.game {
             Some((record, _)) if !game.can_resume => {
                 self.close_online_dialogs();
-                self.cx.file(FileJob::Text(pgn::write(&record.game_record())));
+                self.read_text(pgn::write(&record.game_record()));
             }
             _ => self.meet(Start::Resume(Box::new(game))),
         }

@@ -6,7 +6,7 @@ use super::work::Work;
 use crate::app::context::{Command, Dialog, Fault, FileJob, PendingAction, ScreenRequest, Tone};
 use crate::app::game::saved::{SavedJournal, UnreadableJournal};
 use crate::app::game::{Document, JournalCommand, JournalId};
-use crate::app::library::{LoadedGame, OpenJob, OpenTicket, Opened, PathPurpose, own_id};
+use crate::app::library::{LoadedGame, OpenTicket, Opened, PathPurpose, own_id};
 use crate::app::model::Mode;
 use crate::app::settings::{Match, Setup};
 use crate::app::storage::{FileOperation, FileProblem, ProblemKind};
@@ -50,21 +50,31 @@ impl Work<'_> {
 
     /// Cancels the opening of a file, of which the list has the games found by then; or else the search in the list.
     pub(super) fn cancel_opening(&mut self) {
-        let list = self.cx.shared.library.list_mut();
-        if let Some(OpenJob { path, .. }) = self.cx.shared.opening.give_up() {
-            if let Some(list) = list {
-                list.then_open = false;
-            }
-            let problem = FileProblem::reading(path, ProblemKind::GivenUp);
-            self.cx.toast(Tone::Plain, problem.text());
-        } else if let Some(list) = list {
+        let is_opening = self.give_up_opening();
+        let Some(list) = self.cx.shared.library.list_mut() else { return };
+        if is_opening {
+            list.then_open = false;
+        } else {
             list.cancel_search();
+        }
+    }
+
+    /// The game or the text that was read, unless the player has begun or opened another game since.
+    pub(super) fn reading_ended(&mut self, ticket: OpenTicket, result: Result<Opened, FileProblem>) {
+        if !self.cx.shared.opening.end_reading(ticket) {
+            return;
+        }
+        match result {
+            // A game of a list says nothing about its file.
+            Ok(Opened::One(game)) => self.game_read(game),
+            Ok(opened) => self.opened(opened),
+            Err(problem) => self.not_opened(&problem),
         }
     }
 
     /// Handles an opened file or a pasted text: opens its only game, or lists its games to choose from. Changes
     /// nothing if it contains no game.
-    pub(super) fn opened(&mut self, opened: Opened) {
+    fn opened(&mut self, opened: Opened) {
         let file = opened.file();
         if file.games.is_empty() {
             let text = file.no_games_text();
@@ -85,7 +95,7 @@ impl Work<'_> {
     }
 
     /// Opens a loaded game in place of the open one, unless it is a game of ordinary chess.
-    pub(super) fn game_read(&mut self, game: Box<LoadedGame>) {
+    fn game_read(&mut self, game: Box<LoadedGame>) {
         if let Some(text) = game.refusal {
             let fault = if game.file.path.is_some() { Fault::Open } else { Fault::Paste };
             return self.cx.show(Dialog::Problem { fault, text });

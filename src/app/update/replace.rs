@@ -20,6 +20,10 @@ impl Work<'_> {
         self.forget_replaced();
         self.close_over();
         *self.mode = mode;
+        if self.mode.play().is_some() || self.mode.three().is_some() {
+            // A file that takes its time does not take the place of a game that has begun meanwhile.
+            self.give_up_opening();
+        }
         self.begin_new();
     }
 
@@ -108,6 +112,7 @@ impl Work<'_> {
     /// Ends everything that belongs to the open game: searches, autoplay, the online session, dialogs, plans for after a
     /// save.
     fn leave_game(&mut self) {
+        self.cx.shared.opening.forget_reading();
         self.mode.leave(&mut self.cx);
         self.cx.leave_meeting();
         self.cx.shared.autoplay = None;

@@ -41,9 +41,13 @@ impl FileWorker {
         let disk = self.disk.as_ref();
         Some(match job {
             FileJob::Open(job) => DiskNews::FileOpened(job.ticket, job.carry_out(disk)),
-            FileJob::Text(text) => DiskNews::Opened(Arc::new(OpenedFile::from_text(text)).into()),
-            FileJob::Game(file, index) => DiskNews::GameRead(Box::new(file.read(index)?)),
-            FileJob::Recorded(games, index) => DiskNews::Opened(Opened::recorded(games, index)),
+            FileJob::Text(ticket, text) => {
+                DiskNews::Read(ticket, Ok(Arc::new(OpenedFile::from_text(text)).into()))
+            }
+            FileJob::Game(ticket, file, index) => DiskNews::Read(ticket, Ok(file.read(index)?.into())),
+            FileJob::Recorded(ticket, games, index) => {
+                DiskNews::Read(ticket, Ok(Opened::recorded(games, index)))
+            }
             FileJob::Own(job) => {
                 DiskNews::OwnGamesRead(job.open.ticket, job.carry_out(disk, &self.places.games))
             }
@@ -69,8 +73,10 @@ pub(super) fn problem(job: &FileJob, places: &Places) -> DiskNews {
     let writing = |path: Option<&Path>| FileProblem::writing(path.unwrap_or(Path::new("")), kind());
     match job {
         FileJob::Open(job) => DiskNews::FileOpened(job.ticket, Err(reading(Some(&job.path)))),
-        FileJob::Text(_) | FileJob::Recorded(..) => DiskNews::NotOpened(reading(None)),
-        FileJob::Game(file, _) => DiskNews::NotOpened(reading(file.path.as_deref())),
+        FileJob::Text(ticket, _) | FileJob::Recorded(ticket, ..) => {
+            DiskNews::Read(*ticket, Err(reading(None)))
+        }
+        FileJob::Game(ticket, file, _) => DiskNews::Read(*ticket, Err(reading(file.path.as_deref()))),
         FileJob::Own(job) => DiskNews::OwnGamesRead(job.open.ticket, Err(reading(Some(&places.games)))),
         FileJob::Change(_) => DiskNews::OwnGamesChanged(Err(writing(None))),
         FileJob::Save(job) => DiskNews::Saved(job.saving, Err(writing(Some(&job.path)).into())),

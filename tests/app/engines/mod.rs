@@ -279,7 +279,7 @@ fn the_analysis_engine_is_chosen_and_skipped_where_it_lacks_the_game() {
     let mut program = Program::with(settings(&[hexer()]));
     let open = |program: &mut Program, pgn: &str| {
         let file = Arc::new(OpenedFile::from_text(pgn.to_owned()));
-        program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+        program.read(file.read(0).unwrap());
     };
     let engine = |program: &Program| {
         program.last.iter().find_map(|command| match command {

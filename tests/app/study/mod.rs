@@ -23,7 +23,7 @@ const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 e6 (1... d6 2. 
 fn opened(text: &str) -> Program {
     let mut program = Program::new();
     let file = Arc::new(OpenedFile::from_text(text.to_owned()));
-    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.read(file.read(0).unwrap());
     assert!(program.model.study().is_some());
     program
 }
@@ -202,7 +202,8 @@ fn a_late_problem_does_not_wipe_a_half_filled_form() {
     program.answer(DialogAction::EditForm(form.into()));
     let problem =
         FileProblem { path: "lost.pgn".into(), doing: FileOperation::Reading, kind: ProblemKind::NotAllowed };
-    program.send(Message::Disk(DiskNews::NotOpened(problem)));
+    let ticket = program.reading();
+    program.send(Message::Disk(DiskNews::Read(ticket, Err(problem))));
     let Some(Dialog::NewGame(GameForm::Two(form))) = program.dialog() else {
         panic!("{:?}", program.dialog())
     };

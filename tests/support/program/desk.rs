@@ -70,7 +70,7 @@ impl Desk {
                 Command::Window(WindowCommand::Quit) => self.has_quit = true,
                 Command::File(
                     FileJob::Open(_)
-                    | FileJob::Text(_)
+                    | FileJob::Text(..)
                     | FileJob::Game(..)
                     | FileJob::Recorded(..)
                     | FileJob::Save(_)
@@ -244,15 +244,16 @@ pub fn games_in(disk: &Memory, path: &Path) -> Vec<String> {
 }
 
 fn carry_out(disk: &Memory, command: Command) -> Option<DiskNews> {
-    let read = |game| DiskNews::GameRead(Box::new(game));
     match command {
         Command::File(FileJob::Open(job)) => Some(DiskNews::FileOpened(job.ticket, job.carry_out(disk))),
-        Command::File(FileJob::Text(text)) => {
-            Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)).into()))
+        Command::File(FileJob::Text(ticket, text)) => {
+            Some(DiskNews::Read(ticket, Ok(Arc::new(OpenedFile::from_text(text)).into())))
         }
-        Command::File(FileJob::Game(file, index)) => file.read(index).map(read),
-        Command::File(FileJob::Recorded(games, index)) => {
-            Some(DiskNews::Opened(Opened::recorded(games, index)))
+        Command::File(FileJob::Game(ticket, file, index)) => {
+            Some(DiskNews::Read(ticket, Ok(file.read(index)?.into())))
+        }
+        Command::File(FileJob::Recorded(ticket, games, index)) => {
+            Some(DiskNews::Read(ticket, Ok(Opened::recorded(games, index))))
         }
         Command::List(ListJob::Club(games, shown)) => {
             Some(DiskNews::ClubCounted(Arc::new(ClubBooks::of(games.played(&shown)))))

@@ -12,11 +12,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use heksy::app::board::BoardEvent;
-use heksy::app::context::{Command, Dialog, DialogAction, WindowCommand};
+use heksy::app::context::{Command, Dialog, DialogAction, FileJob, WindowCommand};
 use heksy::app::engines::{EngineNews, SearchCommand, SearchTicket};
 use heksy::app::game::saved::{Found, SavedJournal, read};
 use heksy::app::game::{Document, GameAction, JournalCommand, JournalId, JournalNews};
-use heksy::app::library::{PathPurpose, WindowNews};
+use heksy::app::library::{Collection, FileAction, OpenTicket, Opened, PathPurpose, WindowNews};
 use heksy::app::model::{DiskNews, Message, Model};
 use heksy::app::play::StudyAction;
 use heksy::app::settings::{ClockForm, ClockKind, NewGameForm, Player, Seat, Settings, Setup, StartFrom};
@@ -141,6 +141,22 @@ impl Program {
         if let Some(new) = self.resting.remove(&format!("{:?}", self.model.game_id())) {
             (self.journal_id, self.journal) = new;
         }
+    }
+
+    /// The ticket of a game or a text that is being read.
+    pub fn reading(&mut self) -> OpenTicket {
+        self.send(Message::File(FileAction::OpenRecorded(Collection::Tournaments, None)));
+        let job = self.last.iter().find_map(|command| match command {
+            Command::File(FileJob::Recorded(ticket, ..)) => Some(*ticket),
+            _ => None,
+        });
+        job.expect("it is read")
+    }
+
+    /// A game or a text was read.
+    pub fn read(&mut self, opened: impl Into<Opened>) -> &[Command] {
+        let ticket = self.reading();
+        self.send(Message::Disk(DiskNews::Read(ticket, Ok(opened.into()))))
     }
 
     pub fn answer(&mut self, action: DialogAction) -> &[Command] {
