@@ -2,9 +2,7 @@
 
 use super::work::Work;
 use crate::app::context::{Command, Dialog, PendingAction, Tone, WindowCommand};
-use crate::app::online::{
-    InviteOrJoin, Lobby, OnlineCommand, OnlineDialog, OnlineForm, OnlineSession, Start, terms,
-};
+use crate::app::online::{InviteOrJoin, Lobby, OnlineCommand, OnlineDialog, OnlineForm, Start, terms};
 use crate::app::text::Text;
 use crate::game::pgn;
 use crate::online::{Order, Player, RelayUse, Saved};
