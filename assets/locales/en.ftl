@@ -737,9 +737,8 @@ action-leave-as-it-was = Leave game as it was
 action-set-up = Set up position
 action-set-up-done = Back to game
 action-play-from-here = Play from here…
-action-pause = Pause clocks
+action-pause = Pause game
 action-start-clocks = Start clocks
-action-pause-game = Pause game
 action-start-game = Start game
 action-resume-game = Resume game
 # Takes back a move of the game; action-undo undoes an edit.
@@ -785,7 +784,7 @@ action-explore = Moves from here
 action-explore-hide = Hide moves from here
 action-previous-mistake = Previous mistake
 action-next-mistake = Next mistake
-action-play-again = Play from before this mistake…
+action-play-again = Retry from before this mistake…
 action-first = Go to start
 action-previous = Previous move
 # Shows one move after another.
@@ -1175,7 +1174,7 @@ rival-first = The computer begins at { $elo }. Three games find your strength.
 new-game-both = Let the computer play both sides
 new-game-two-computers = Two computers
 new-game-swap = Swap colours
-new-game-you-play = You play
+new-game-you-play = Your colour
 new-game-random = Random
 player-you = You
 about-glinski = The best-known hexagonal chess: 91 cells, nine pawns, ¾ of a point for stalemate.
@@ -1254,8 +1253,8 @@ number-wrong-whole = { $name }: enter a whole number from { $least } to { $most 
 suffix-minutes = {" min"}
 suffix-seconds = {" s"}
 # Value of “Position”.
-position-usual = Standard
-position-drop = Use the standard position
+position-usual = Starting position
+position-drop = Use the starting position
 position-fen = FEN
 position-samples = Sample positions
 draws-repetition-automatic = Threefold repetition is an automatic draw
@@ -1322,7 +1321,7 @@ match-word-games = { $count ->
    *[other] games
  }, colours alternate
 match-ends-when-decided = End the match as soon as it is decided
-rules-tournament = Tournament: touch-move; no takebacks, hints or move markers; draw offers only with a move
+rules-tournament = Tournament: touch-move; no takebacks, hints or legal-move marks; draw offers only with a move
 takebacks = Takebacks
 # Values of “Takebacks”.
 takebacks-free = Allowed
@@ -1468,6 +1467,7 @@ games-filters = { $count ->
 games-filters-clear = Clear filters
 games-saved-filters = Saved filters
 games-filter-name = Filter name
+games-filter-delete = Delete filter { $name }
 games-filter-nothing = Choose or type a condition first.
 games-filter-unnamed = Enter a name first.
 games-at = Position
@@ -1485,7 +1485,7 @@ games-lost = it has { $games ->
     [one] 1 game
    *[other] { $games } games
  } that would be lost
-games-tags = Set details…
+games-tags = Edit game details…
 games-tags-title = Details of the games listed ({ $games })
 games-tags-hint = Only the fields that you fill in are changed, in all games listed.
 games-tags-set = Details changed.
@@ -1523,7 +1523,7 @@ own-games-add-folder = Add folder…
 own-games-add-path = Add file or folder by path…
 own-games-add-title = Add file or folder
 own-games-add-hint = Enter the full path of a file of games, or of a folder with such files.
-own-games-remove = Remove { $path }
+own-games-remove = Remove { $path } from the list
 recorded-hexodus = Players against Hexodus III, 1999
 recorded-tournaments = Tournaments 1980–87
 recorded-tournaments-source = Source: the Hungarian players’ site “hexasakkversenyek”, collected in jaycoskey/Glinski on GitHub
@@ -1693,10 +1693,10 @@ keys-draw-color = Draw in red, blue or yellow
 keys-draw-color-keys = Right mouse button with Shift, Alt or both
 keys-wheel = Step through the moves
 keys-wheel-keys = Mouse wheel over the board
-keys-letters = Position setup: place a piece
+keys-letters = Set up position: place a piece
 # Always the English letters.
 keys-letters-keys = Its English letter; capital for White
-keys-erase = Position setup: remove a piece
+keys-erase = Set up position: remove a piece
 keys-erase-keys = { key-delete } or right mouse button
 keys-escape = Put the piece back; close a dialog
 keys-escape-keys = { key-escape }
@@ -2142,9 +2142,7 @@ online-join = Join
 online-host-chooses = The other player has chosen the game.
 online-name = Your name
 online-nameless = Anonymous
-online-your-color = Your colour
 # Value of “Your colour”.
-online-color-lot = Random
 # Label of a time in minutes.
 online-waits = Time away
 online-waits-hint = How long each player may be disconnected in the whole game. The clocks stop meanwhile. After it the opponent may claim the win or call the game a draw.
@@ -2284,9 +2282,10 @@ online-peer-trouble = The other program had an internal error. The game so far i
 action-mail = Play by mail…
 action-send-mail = Send move by mail…
 mail-title = Play by mail
-mail-hint = When you receive a letter, close this window, copy the whole letter and choose Edit › Paste position or game. You can also open a file that came with it.
+mail-hint = When you receive a letter, copy all of it and choose “Paste letter”. You can also open a file that came with it.
 mail-new = New game by mail…
-mail-address = Mail address
+mail-paste = Paste letter
+mail-address = Email address
 mail-opponent-name = Opponent’s name
 mail-days = Days per move
 mail-days-hint = 0 means no limit. Heksy shows the limit, but does not end the game.

@@ -850,7 +850,7 @@ fn whoever_stayed_claims_the_win_calls_a_draw_or_waits() {
         assert_eq!(program.model.is_playing_online(), claim.is_none());
         if claim.is_some() {
             assert!(
-                program.model.status().text.contains("Piotr stayed away"),
+                program.model.status().text.contains("Piotr did not come back"),
                 "{}",
                 program.model.status().text
             );

@@ -70,9 +70,9 @@ fn a_new_game_is_a_sentence_and_a_picture() {
         other => panic!("{other:?}"),
     };
     assert!(human(&table) == Some(Color::White) && table.has_text("3 – Learner. Never misses"));
-    table.click("You play: Black");
+    table.click("Your colour: Black");
     assert_eq!(human(&table), Some(Color::Black));
-    table.click("You play: Random").click("Game: Shafran");
+    table.click("Your colour: Random").click("Game: Shafran");
     assert!(table.has_text("A board of 70 cells"), "{:?}", table.names());
     table.click("Clock: Other…").choose("Clock", "Hourglass").click("Clock: 3 min");
     table.harness.get_by_label("Game: Three players").scroll_to_me();
@@ -230,7 +230,7 @@ fn a_setting_is_searched_by_its_name() {
         table.keys(Modifiers::COMMAND, Key::A);
         table.harness.event(Event::Text(words.to_owned()));
         table.run();
-        let found = if setting.is_empty() { "No setting has these words." } else { setting };
+        let found = if setting.is_empty() { "No setting contains these words." } else { setting };
         assert!(table.has(found), "{words}: {:?}", table.names());
     }
 }

@@ -44,7 +44,7 @@ fn a_lesson_by_keyboard_alone() {
     table.key(Key::Enter);
     assert!(table.has_text("A rook moves in a straight line"), "{:?}", table.names());
     table.key(Key::Enter);
-    assert!(table.has("The rook, level 2 of 6"), "{:?}", table.names());
+    assert!(table.has("The rook, exercise 2 of 6"), "{:?}", table.names());
     // The first Escape releases the board, the second leads to the stages, the third to the game.
     table.key(Key::Escape).key(Key::Escape);
     assert!(table.has("The rook, Stars: 3 of 18"), "{:?}", table.names());
@@ -68,7 +68,7 @@ fn a_lesson_by_names_alone() {
     table.act("f9, star");
     assert!(table.hears("A rook moves in a straight line, across the edges of the cells."));
     assert!(table.has("f9, white rook") && !table.has("f9, star"), "{:?}", table.names());
-    table.act("Next level");
+    table.act("Next exercise");
     assert!(table.hears("Follow the arrow down to the star."), "{:?}", table.names());
 }
 
@@ -85,7 +85,7 @@ fn the_stars_survive_a_restart() {
     assert!(!again.has("Learn the game"), "it is for the first start alone");
     again.menu("Help", "Lessons");
     assert!(again.has("The rook, Stars: 3 of 18"), "{:?}", again.names());
-    assert!(again.has("The rook, level 2 of 6"), "it goes on where it was left: {:?}", again.names());
+    assert!(again.has("The rook, exercise 2 of 6"), "it goes on where it was left: {:?}", again.names());
     again.press("Continue");
     assert!(again.has_text("Follow the arrow down"), "the next lesson is one click: {:?}", again.names());
 }
@@ -119,8 +119,8 @@ fn after_the_last_level_a_game_begins_against_the_easiest_computer() {
             table.click_cell(&from).click_cell(&to);
             run.play(mv);
         }
-        if table.has("Next level") {
-            table.press("Next level");
+        if table.has("Next exercise") {
+            table.press("Next exercise");
         }
     }
     table.press("Play the easiest computer");
@@ -134,10 +134,14 @@ fn after_the_last_level_a_game_begins_against_the_easiest_computer() {
 fn one_who_plays_chess_goes_on_with_what_differs() {
     let mut table = Table::new();
     table.press("Learn the game").press("I already play chess");
-    assert!(table.has("The rook, level 2 of 6"), "{:?}", table.names());
+    assert!(table.has("The rook, exercise 2 of 6"), "{:?}", table.names());
     table.click("f6, white rook").click("a1, star");
     table.press("All lessons");
-    assert!(table.has("The bishop, level 1 of 5") && table.has("I am new to chess"), "{:?}", table.names());
+    assert!(
+        table.has("The bishop, exercise 1 of 5") && table.has("I am new to chess"),
+        "{:?}",
+        table.names()
+    );
     table.key(Key::Enter);
     assert!(
         table.has_text("A bishop leaves its cell through a corner"),
@@ -154,7 +158,7 @@ fn a_game_that_shares_its_pieces_says_so_and_leads_to_their_lessons() {
     assert!(table.has("These pieces move as in Gliński’s chess"), "{:?}", table.names());
     assert!(table.has("The pawn, Stars: 0 of 12"), "{:?}", table.names());
     table.press("The knight, Stars: 0 of 15");
-    assert!(table.has("The knight, level 1 of 5"), "{:?}", table.names());
+    assert!(table.has("The knight, exercise 1 of 5"), "{:?}", table.names());
     table.press("All lessons").press("Game: Checkers");
     assert!(!table.has("What is different from Gliński’s chess"), "{:?}", table.names());
 }

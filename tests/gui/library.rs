@@ -47,7 +47,7 @@ fn ratings_stand_above_the_own_games_and_can_be_forgotten() {
 fn a_game_that_ends_is_listed_and_opens_in_a_study() {
     let mut table = Table::new();
     table.click("Games").wait_for("No games yet");
-    assert!(table.has("Every game that you finish is kept here by itself."), "{:?}", table.names());
+    assert!(table.has("Every game that you finish is saved here automatically."), "{:?}", table.names());
     assert!(table.has("New game…") && table.has("See 393 tournament games") && table.has("Folders"));
     table.key(Key::Escape);
     table.play("f5, white pawn", "f6, empty");
@@ -143,7 +143,7 @@ fn the_cross_table_is_read_and_saved() {
 fn all_games_listed_get_an_event_and_are_saved() {
     let mut table = with_games();
     table.press("Listed games");
-    table.harness.get_by_label("Set details…").focus();
+    table.harness.get_by_label("Edit game details…").focus();
     table.key(Key::Enter);
     table.wait_for("Details of the games listed (2)");
     assert!(!table.has("Save as a file…"), "the menu is closed");
@@ -213,8 +213,8 @@ fn a_filter_is_saved_chosen_and_removed() {
     table.press("Filters").press("Jan lost");
     table.wait_for("1 of 2 games");
     assert!(table.has("1 Zoë – Jan 1-0"));
-    table.press("Filters (1)").press("Remove Jan lost");
-    assert!(!table.has("Jan lost") && !table.has("Remove Jan lost"));
+    table.press("Filters (1)").press("Delete filter Jan lost");
+    assert!(!table.has("Jan lost") && !table.has("Delete filter Jan lost"));
     assert!(table.harness.state().model().settings().filters.is_empty());
 }
 

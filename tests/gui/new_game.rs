@@ -45,7 +45,7 @@ fn clicks<const COUNT: usize>(table: &mut Table, names: [&str; COUNT]) -> usize 
 #[test]
 fn a_game_against_a_level_with_a_clock_takes_four_clicks() {
     let mut table = table(SECOND_START);
-    let count = clicks(&mut table, ["New game…", "You play: Black", "Clock: 5+3", "Start"]);
+    let count = clicks(&mut table, ["New game…", "Your colour: Black", "Clock: 5+3", "Start"]);
     assert!(count <= 4);
     let document = model(&table).document().expect("a game");
     let setup = document.setup();
@@ -105,6 +105,11 @@ fn play_by_mail_opens_the_form_while_no_game_is_played_by_mail() {
     let mut table = table(SECOND_START);
     table.menu("Game", "Play by mail…");
     assert!(table.has("Opponent’s name") && table.has("Game: Gliński"), "{:?}", table.names());
+    // Whoever is invited by letter has no game yet, either.
+    table.click("Paste letter");
+    table.harness.event(Event::Paste("no letter at all".to_owned()));
+    table.wait_until(|table| table.has("Could not accept the letter"));
+    table.press("Close");
     table.type_into("Opponent’s name", "Piotr").press("Start");
     table.wait_until(|table| model(table).mail_game().is_some());
     table.menu("Game", "Play by mail…");

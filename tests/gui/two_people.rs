@@ -106,7 +106,7 @@ fn tournament_rules_settle_touch_move_and_takebacks() {
     table.keys(Modifiers::COMMAND, Key::N);
     table.more().reach("Takebacks: By agreement");
     let tournament =
-        "Tournament: touch-move; no takebacks, hints or move markers; draw offers only with a move";
+        "Tournament: touch-move; no takebacks, hints or legal-move marks; draw offers only with a move";
     table.reach(tournament);
     let node = table.harness.get_by_label("Takebacks: Not allowed");
     assert!(node.accesskit_node().is_disabled());

@@ -6,9 +6,9 @@ action-learn = Lessons
 learn-title = Lessons – Heksy
 # A button of the welcome bar
 welcome-learn = Learn the game
-# The level within a stage, as in "The rook, level 2 of 6"
-learn-level = { NAME($stage) }, level { $number } of { $count }
-# The moves made in a level, and the fewest that solve it
+# The exercise within a lesson, as in "The rook, exercise 2 of 6"
+learn-level = { NAME($stage) }, exercise { $number } of { $count }
+# The moves made in an exercise, and the fewest that solve it
 learn-moves = Moves: { $moves } (fewest: { $best })
 # The stars earned, and all there are
 learn-stars = Stars: { $stars } of { $all }
@@ -16,39 +16,39 @@ learn-stars = Stars: { $stars } of { $all }
 learn-king = Your king would be captured. Try again.
 learn-struck = Your piece would be captured. Try again.
 learn-answered = There is an answer to your move. Try again.
-# A text of a level: a goal or praise
+# A text of an exercise: a goal or praise
 learn-text = { NAME($text) }
 # Buttons
-learn-next = Next level
+learn-next = Next exercise
 learn-retry = Try again
 learn-restart = Start over
 # The bars above the goal, for screen readers
-learn-solved = Levels solved: { $solved } of { $all }
+learn-solved = Exercises solved: { $solved } of { $all }
 learn-stages = All lessons
-# After the last level: a sentence and a button
+# After the last exercise: a sentence and a button
 learn-end = You have finished the lessons. Now play a game.
 learn-play = Play the easiest computer
 # Reasons why the lessons, or another page, cannot be opened now
 learn-not-now = Finish your game first: it cannot be paused for a lesson.
-# A dead end of a level: the piece can never reach the star again
+# A dead end of an exercise: the piece can never reach the star again
 learn-star-passed = { $piece ->
    *[pawn] The pawn has passed the star. A pawn never goes back.
     [man] The man has passed the star. A man never goes back.
 }
-learn-no-hint = There is no hint for this position. Start the level again.
+learn-no-hint = There is no hint for this position. Start the exercise again.
 why-lessons = Close the lessons first.
 # A cell of the board with a star to collect, for screen readers
 board-cell-star = { $cell }, star
 # The two ways through the lessons of a game, as buttons: all of them, and the few for those who know ordinary chess
 lessons-whole = I am new to chess
 lessons-short = I already play chess
-# On the start page: above the level that comes next, and the button that begins it
+# On the start page: above the exercise that comes next, and the button that begins it
 lessons-upcoming = Next
 lessons-continue = Continue
 # Headings of a game that shares its pieces with Gliński’s: its own lessons, and those of the pieces
 lessons-differ = What is different from Gliński’s chess
 lessons-alike = These pieces move as in Gliński’s chess
-# The stages of the lessons
+# The lessons
 lessons-rook = The rook
 lessons-bishop = The bishop
 lessons-queen = The queen
@@ -65,13 +65,13 @@ lessons-take = Capturing
 lessons-crowned = The king
 lessons-turns = Taking turns
 lessons-out = Out of the game
-# Shown after a move that does not solve a level
+# Shown after a move that does not solve an exercise
 lesson-failed-stalemate = That is stalemate. Try another move.
 lesson-failed-draw = That is a draw. Try another move.
 lesson-failed-stuck = Now none of your pieces can move. Try again.
 lesson-failed-reachable = The bishop can reach this star. Try again.
 lesson-failed-other = There is a better move. Try again.
-# For each level the goal, and the praise (-done), in words for a child of eight
+# For each exercise the goal, and the praise (-done), in words for a child of eight
 lesson-glinski-rook-straight = Move the rook straight up to the star.
 lesson-glinski-rook-straight-done = A rook moves in a straight line, across the edges of the cells.
 lesson-glinski-rook-bent = Follow the arrow down to the star.

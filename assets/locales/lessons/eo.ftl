@@ -15,7 +15,7 @@ learn-next = Sekva tasko
 learn-retry = Provi denove
 learn-restart = Rekomenci
 # The bars above the goal, for screen readers
-learn-solved = Solvitaj niveloj: { $solved } el { $all }
+learn-solved = Solvitaj taskoj: { $solved } el { $all }
 learn-stages = Ĉiuj lecionoj
 learn-end = Vi finis la lecionojn. Nun ludu partion.
 learn-play = Ludi kontraŭ la plej facila komputilo

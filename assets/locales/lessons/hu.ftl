@@ -15,7 +15,7 @@ learn-next = Következő feladat
 learn-retry = Újra
 learn-restart = Elölről
 # The bars above the goal, for screen readers
-learn-solved = Megoldott szintek: { $solved }, összesen: { $all }
+learn-solved = Megoldott feladatok: { $solved }, összesen: { $all }
 learn-stages = Minden lecke
 learn-end = A leckéknek vége. Most játsszunk egy játszmát.
 learn-play = Játszma a legkönnyebb géppel

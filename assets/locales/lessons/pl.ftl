@@ -15,7 +15,7 @@ learn-next = Następne ćwiczenie
 learn-retry = Spróbuj jeszcze raz
 learn-restart = Od początku
 # The bars above the goal, for screen readers
-learn-solved = Rozwiązane poziomy: { $solved } z { $all }
+learn-solved = Rozwiązane ćwiczenia: { $solved } z { $all }
 learn-stages = Wszystkie lekcje
 learn-end = To koniec lekcji. Teraz zagraj partię.
 learn-play = Zagraj z najsłabszym komputerem

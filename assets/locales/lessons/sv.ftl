@@ -15,7 +15,7 @@ learn-next = Nästa uppgift
 learn-retry = Försök igen
 learn-restart = Börja om
 # The bars above the goal, for screen readers
-learn-solved = Lösta nivåer: { $solved } av { $all }
+learn-solved = Lösta uppgifter: { $solved } av { $all }
 learn-stages = Alla lektioner
 learn-end = Lektionerna är slut. Spela nu ett parti.
 learn-play = Spela mot den lättaste datorn

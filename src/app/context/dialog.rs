@@ -105,7 +105,7 @@ impl Dialog {
     /// Whether it takes a text that is pasted outside its fields: a letter, or an invitation.
     pub fn takes_paste(&self) -> bool {
         match self {
-            Dialog::Mail(dialog) => matches!(**dialog, MailDialog::Games),
+            Dialog::Mail(dialog) => matches!(**dialog, MailDialog::Games | MailDialog::New(_)),
             Dialog::Online(dialog) => matches!(**dialog, OnlineDialog::Form(..)),
             _ => false,
         }

@@ -51,7 +51,7 @@ pub struct Upcoming {
     pub way: Way,
     /// Its index in the course.
     pub index: usize,
-    /// Its stage and its place there, as in "The rook, level 2 of 6".
+    /// Its lesson and its place there, as in "The rook, exercise 2 of 6".
     pub title: Text,
 }
 

@@ -80,7 +80,7 @@ impl Lesson {
         Course::of(game).levels.iter().filter(move |level| level.stage == stage)
     }
 
-    /// The stage, and the place of the level in it: "The rook, level 2 of 6".
+    /// The lesson, and the place of the exercise in it: "The rook, exercise 2 of 6".
     pub fn title(&self) -> Text {
         level_title(self.level())
     }

@@ -97,7 +97,7 @@ fn peer_problem(problem: PeerProblem) -> Text {
 pub fn terms_in_words(terms: &Terms) -> Vec<(Text, Text)> {
     let setup = terms::rules(terms);
     let color = match terms.color {
-        ColorChoice::Lot => "online-color-lot",
+        ColorChoice::Lot => "new-game-random",
         ColorChoice::HostWhite => "color-black",
         ColorChoice::HostBlack => "color-white",
     };
@@ -105,7 +105,7 @@ pub fn terms_in_words(terms: &Terms) -> Vec<(Text, Text)> {
     let mut rows = vec![
         (Text::key("new-game-game"), words::variant(terms.variant())),
         (Text::key("new-game-clock"), time_controls(&setup.controls())),
-        (Text::key("online-your-color"), Text::key(color)),
+        (Text::key("new-game-you-play"), Text::key(color)),
         (Text::key("takebacks"), Text::key(takebacks)),
         (Text::key("online-waits"), away_limit(terms.away_limit)),
     ];

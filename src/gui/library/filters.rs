@@ -104,7 +104,7 @@ fn saved_ui(ui: &mut Ui, settings: &Settings, list: &GameList, name: &mut String
                 out.push(LibraryAction::Find(query));
                 ui.close();
             }
-            if widgets::quiet_button(ui, &tr!("own-games-remove", path = name)).clicked() {
+            if widgets::quiet_button(ui, &tr!("games-filter-delete", name)).clicked() {
                 out.push(Message::set(settings, |settings| drop(settings.filters.remove(name))));
             }
         });

@@ -3,6 +3,7 @@
 use egui::{Button, RichText, ScrollArea, Ui};
 
 use crate::app::context::DialogAction;
+use crate::app::library::ClipboardAction;
 use crate::app::online::MailAction;
 use crate::app::online::mail::{LetterForm, MailDialog, summary};
 use crate::app::text::{tr, tr_move, words};
@@ -39,8 +40,11 @@ pub fn show(ui: &Ui, games: &[MailGame], dialog: &MailDialog, out: &mut Out) {
 
 /// The games, those first in which the player is to move.
 fn list(ui: &Ui, games: &[MailGame], out: &mut Out) {
-    let answers =
-        [Answer::primary("mail-new", MailAction::New), Answer::plain("button-close", DialogAction::Cancel)];
+    let answers = [
+        Answer::primary("mail-new", MailAction::New),
+        Answer::plain("mail-paste", ClipboardAction::Paste),
+        Answer::plain("button-close", DialogAction::Cancel),
+    ];
     Frame::new(tr("mail-title"), WIDTH).show(ui, out, &answers, |ui, out| {
         widgets::hint(ui, tr("mail-hint"));
         ScrollArea::vertical().max_height(HEIGHT).show(ui, |ui| {

@@ -7,6 +7,7 @@ use super::opponent::{Opponent, opponent_ui};
 use super::state::Desk;
 use super::two::WIDTH;
 use super::{games, rows, seat};
+use crate::app::library::ClipboardAction;
 use crate::app::model::diagram::Game;
 use crate::app::online::MailAction;
 use crate::app::online::mail::MailForm;
@@ -43,6 +44,9 @@ pub fn show(ui: &Ui, form: &MailForm, desk: &mut Desk, out: &mut Out) {
             open(desk, here, Game::Two(form.variant), out);
         }
         fields_ui(ui, form, desk);
+        if rows::note(ui, Icon::Mail, &tr("mail-hint"), Some(&tr("mail-paste"))) {
+            out.push(ClipboardAction::Paste);
+        }
     });
 }
 
@@ -74,5 +78,4 @@ fn fields_ui(ui: &mut Ui, form: &mut MailForm, desk: &mut Desk) {
         form::outlined(ui, |ui| ui.add(days)).accessible_name(&name);
         widgets::hint(ui, tr("mail-days-hint"));
     });
-    rows::note(ui, Icon::Mail, &tr("mail-hint"), None);
 }
