@@ -181,7 +181,7 @@ speech-reached-black = { $text } Nigro povas atingi ĝin per: { $pieces }.
 ## The welcome bar
 
 welcome = Ĉu vi ludas unuafoje?
-welcome-text = Lernu la movojn de la pecoj per mallongaj lecionoj, aŭ simple provu: levu pecon, kaj ĝiaj ĉeloj montriĝos.
+welcome-text = Lernu la movojn de la pecoj per mallongaj lecionoj, aŭ simple provu: levu pecon, kaj ĝiaj fakoj montriĝos.
 start-moves = Kiel ili moviĝas
 start-rules = Ĉiuj reguloj
 welcome-rules = Legi la regulojn
@@ -352,9 +352,9 @@ cause-stops-protecting = La { NAME($piece) } ne plu protektas la { NAME($victim,
 cause-opens-line = Tio malfermas la linion de la { NAME($by) } sur { $from } al la { NAME($victim) } sur { $cell }: { $wins }.
 cause-blocks-protector = La { NAME($piece) } sur { $to } baras la vojon de la { NAME($by) }, kiu protektas la { NAME($victim, form: "accusative") } sur { $cell }: { $wins }.
 cause-unprotected = Nenio protektas la { NAME($victim, form: "accusative") } sur { $cell }: { $wins }.
-cause-missed-unprotected = Preterlasita: nenio protektas la { NAME($victim, form: "accusative") } sur { $cell }: { $wins }.
+cause-missed-unprotected = Preterlasite: nenio protektas la { NAME($victim, form: "accusative") } sur { $cell }: { $wins }.
 cause-not-safe = La { NAME($victim) } sur { $cell } ne estas sekura: { $wins }.
-cause-missed-not-safe = Preterlasita: la { NAME($victim) } sur { $cell } ne estas sekura: { $wins }.
+cause-missed-not-safe = Preterlasite: la { NAME($victim) } sur { $cell } ne estas sekura: { $wins }.
 cause-takes-less = { $move } batas pli: { NAME($victim, form: "accusative") } anstataŭ { NAME($taken, form: "accusative") }.
 cause-takes-back = { $move } rebatas.
 cause-fork = { $move } samtempe atakas la { NAME($other, form: "accusative") } sur { $other-cell } kaj la { NAME($victim, form: "accusative") } sur { $cell }.
@@ -386,18 +386,18 @@ cause-given = { $count ->
    *[other] { $count } { NAME($piece) }j
 }
 cause-promotes = { $moves ->
-    [one] La { NAME($piece) } sur { $cell } promociiĝas: { $move }.
-   *[other] La { NAME($piece) } sur { $cell } promociiĝas en { $moves } movoj, komence { $move }.
+    [one] La { NAME($piece) } sur { $cell } ŝanĝiĝas: { $move }.
+   *[other] La { NAME($piece) } sur { $cell } ŝanĝiĝas post { $moves } movoj, komence { $move }.
 }
 cause-missed-promotes = { $moves ->
-    [one] Preterlasita: la { NAME($piece) } sur { $cell } promociiĝas: { $move }.
-   *[other] Preterlasita: la { NAME($piece) } sur { $cell } promociiĝas en { $moves } movoj, komence { $move }.
+    [one] Preterlasite: la { NAME($piece) } sur { $cell } ŝanĝiĝas: { $move }.
+   *[other] Preterlasite: la { NAME($piece) } sur { $cell } ŝanĝiĝas post { $moves } movoj, komence { $move }.
 }
-cause-perpetual = { $move } komencas ŝakojn sen fino: remio.
+cause-perpetual = { $move } donas eternan ŝakon: remio.
 cause-stalemate = { $move } kondukas al pato: { $result }.
 cause-ends = { $move } finas la partion: { $result }.
 # Antaŭ frazo, kiu komenciĝas per movo.
-cause-missed = Preterlasita: { $cause }
+cause-missed = Preterlasite: { $cause }
 cause-shot = { $move } oferas { $given }: post { $answer }, { $then } batas { $won }.
 cause-captures = { $move } batas { $won }.
 cause-exchange = { $move } komencas interŝanĝon: { $won }.
@@ -508,7 +508,7 @@ file-write-missing = Ne eblis konservi “{ $path }”: ĝia dosierujo mankas. K
 file-write-not-allowed = “{ $path }” ne estas skribebla por vi. Konservu en alia dosierujo aŭ sub alia nomo.
 file-write-other = Ne eblis konservi “{ $path }”: { $reason }. Konservu aliloke.
 file-no-room = Ne eblis konservi “{ $path }”: la disko estas plena. Nenio ŝanĝiĝis tie. Liberigu spacon, aŭ konservu sur alia disko.
-file-too-big = “{ $path }” estas pli granda ol { $megabytes } MB. En la komandlinio “heksy convert --games 1-100000 --output parto.pgn FILE” elprenas parton de ĝiaj partioj.
+file-too-big = “{ $path }” estas pli granda ol { $megabytes } MB. En la komandlinio “heksy convert --games 1-100000 --output parto.pgn FILE” skribas kelkajn el ĝiaj partioj en alian dosieron.
 file-write-too-big = Ne eblis konservi “{ $path }”: ĝi iĝus pli granda ol { $megabytes } MB. Konservu en alia dosiero.
 file-too-many-games = “{ $path }” enhavas pli ol { $games } partiojn. Dividu ĝin en pli malgrandajn dosierojn kaj malfermu unu el ili.
 file-is-folder = “{ $path }” estas dosierujo. Elektu dosieron en ĝi.
@@ -1097,8 +1097,8 @@ button-close = Fermi
 dialog-close = Fermi la fenestron
 button-continue = Daŭrigi
 button-wait = Atendi
-button-claim-win = Gajno
-button-call-draw = Remizo
+button-claim-win = Noti gajnon
+button-call-draw = Noti remion
 button-keep-unfinished = Konservi kiel nefinitan
 button-keep-as-won = Konservi kiel gajnitan
 button-open-record = Malfermi la protokolon
@@ -1400,7 +1400,7 @@ games-count = { $shown } el { $all ->
 games-own-count = { $all ->
     [one] unu partio
    *[other] { $all } partioj
- }: { $won } venkoj, { $drawn } remizoj, { $lost } malvenkoj
+ }: { $won } venkoj, { $drawn } remioj, { $lost } malvenkoj
 games-so-far = { $shown } el { $all } partioj ĝis nun
 games-searching = Serĉado en la partioj…
 games-number = Nr
@@ -1529,8 +1529,8 @@ typed-move = Movo
 typed-move-hint = { $knight-move }, exd5 aŭ f6f8. { key-enter } faras la movon, { key-escape } nuligas.
 typed-move-none = Neniu laŭregula movo komenciĝas tiel
 action-type-in = Tajpi partiojn…
-action-type-next = Konservi, sekva
-type-in-kept = La partio estas aldonita al “Viaj partioj”. Nun la sekva.
+action-type-next = Konservi, tajpi sekvan
+type-in-kept = La partio estas aldonita al “Viaj partioj”. Tajpu la sekvan.
 typed-move-wrong = “{ $text }” ne estas movo; tajpu ekzemple { $knight-move }, exd5 aŭ f6f8
 typed-move-count = { $count ->
     [one] { $count } movo
@@ -2089,7 +2089,7 @@ online-host-chooses = La alia ludanto elektas la ludon.
 online-name = Via nomo
 online-nameless = Anonimulo
 online-waits = Foresto
-online-waits-hint = Tiom longe ĉiu ludanto rajtas esti sen konekto dum la tuta partio. La horloĝoj dume staras. Poste la kontraŭulo rajtas noti gajnon aŭ remizon.
+online-waits-hint = Tiom longe ĉiu ludanto rajtas esti sen konekto dum la tuta partio. La horloĝoj dume staras. Poste la kontraŭulo rajtas noti gajnon aŭ remion.
 online-waits-minutes = { $minutes } min por ĉiu ludanto
 online-takebacks = Permesi reprenojn laŭ konsento
 online-relay = Plusendilo
@@ -2293,7 +2293,7 @@ online-help-join = 3. La alia ludanto malfermas la saman dialogon, elektas “Al
 online-help-play = 4. Oni ludas ĝin kiel ĉiun alian partion. Remion aŭ reprenon oni petas per la kutimaj butonoj; la alia ludanto respondas en la angulo de la tabulo.
 online-help-again = 5. Post la fino ĉiu el la du ludantoj povas proponi revanĉon kun interŝanĝitaj koloroj. La partio estas konservebla kaj studebla kiel ĉiu alia.
 online-help-cut-title = Kiam la konekto rompiĝas
-online-help-cut = La horloĝoj staras, kaj ambaŭ programoj mem serĉas unu la alian. Post kolapso aŭ fino de la programo ambaŭ ludantoj elektas daŭrigi ĉe la sekva lanĉo: ĉiu movo estas sur ambaŭ diskoj. Ĉiu ludanto havas por la tuta partio la interkonsentitan tempon de foresto, kiu pasas dum estas ties vico. Poste la alia ludanto elektas: gajno, remizo aŭ atendo.
+online-help-cut = La horloĝoj staras, kaj ambaŭ programoj mem serĉas unu la alian. Post kolapso aŭ fino de la programo ambaŭ ludantoj elektas daŭrigi ĉe la sekva lanĉo: ĉiu movo estas sur ambaŭ diskoj. Ĉiu ludanto havas por la tuta partio la interkonsentitan tempon de foresto, kiu pasas dum estas ties vico. Poste la alia ludanto elektas: gajno, remio aŭ atendo.
 online-help-trouble-title = Kiam ĝi ne konektiĝas
 online-help-trouble = Rigardu, ĉu ambaŭ estas en la reto, ĉu la invito estas ankoraŭ malfermita, kaj ĉu ĝia tuta teksto estis algluita. Kun la plusendilo “Neniu” ambaŭ devas esti en la sama reto. Fajromuro devas permesi al Heksy uzi UDP. Se publika plusendilo ne respondas, provu poste, aŭ ambaŭ ludantoj entajpu la adreson de alia.
 online-help-fair-title = Kiu vidas kion
@@ -2319,7 +2319,7 @@ why-hint = Vi jam havas konsilon por ĉi tiu movo.
 why-last-game = Ĉi tiu estas la lasta partio de la listo.
 why-last-stage = Horloĝo havas almenaŭ unu etapon.
 why-last-variation = La varianto jam estas en la lasta loko.
-why-leave-as-it-was = Neniu gardata partio estis ŝanĝita de studo.
+why-leave-as-it-was = Neniu konservita partio estis ŝanĝita de studo.
 why-match-on = Matĉo estas ludata.
 why-moves-of-file = Movoj, kiuj venis kun la dosiero, ne estas repreneblaj.
 why-most-stages = Horloĝo ne povas havi pli da etapoj.
@@ -2355,8 +2355,8 @@ why-rematch = Revanĉo eblas nur post partio ludita ĉi tie.
 why-rematch-asked = Vi jam petis revanĉon.
 why-rules = La reguloj de ĉi tiu partio ne permesas tion.
 why-solved = Ĉi tiu problemo jam finiĝis.
-why-standard-keys = Ĉiuj fulmoklavoj estas la kutimaj.
-why-usual-settings = Ĉiuj agordoj de ĉi tiu paĝo estas la kutimaj.
+why-standard-keys = Ĉiuj fulmoklavoj jam estas la kutimaj.
+why-usual-settings = Ĉiuj agordoj de ĉi tiu paĝo jam estas la kutimaj.
 why-start = Ĉi tio estas la komenco de la partio.
 why-still-played = La partio ankoraŭ ne finiĝis.
 why-studied = Ĉi tiu partio jam estas studata.

@@ -449,7 +449,7 @@ cause-moved-there = Na { $cell } { NAME($victim) } nie jest { $victim ->
    *[other] bezpieczny
  }: { $wins }.
 cause-still-attacked = Na { $cell } nadal wisi { NAME($victim) }: { $wins }.
-cause-stops-protecting = Już nie broni { NAME($victim, form: "genitive") } na { $cell } { NAME($piece) }: { $wins }.
+cause-stops-protecting = Teraz { NAME($piece) } nie broni już { NAME($victim, form: "genitive") } na { $cell }: { $wins }.
 cause-opens-line = Ten ruch otwiera linię od { NAME($by, form: "genitive") } na { $from } do { NAME($victim, form: "genitive") } na { $cell }: { $wins }.
 cause-blocks-protector = Na { $to } { NAME($piece) } zasłania linię, po której { NAME($by) } broni { NAME($victim, form: "genitive") } na { $cell }: { $wins }.
 cause-unprotected = Nic nie broni { NAME($victim, form: "genitive") } na { $cell }: { $wins }.
@@ -507,12 +507,12 @@ cause-missed-promotes = { $moves ->
     [one] Przeoczono: promocję ma { NAME($piece) } na { $cell }: { $move }.
    *[other] Przeoczono: w { $moves } ruchach promocję ma { NAME($piece) } na { $cell }, najpierw { $move }.
 }
-cause-perpetual = { $move } zaczyna szachy bez końca: remis.
+cause-perpetual = { $move } daje wiecznego szacha: remis.
 cause-stalemate = { $move } prowadzi do pata: { $result }.
 cause-ends = { $move } kończy partię: { $result }.
 # Przed zdaniem, które zaczyna się ruchem.
 cause-missed = Przeoczono: { $cause }
-cause-shot = { $move } oddaje { $given }: po { $answer } { $then } bije { $won }.
+cause-shot = { $move } oddaje { $given }: po { $answer } ruch { $then } bije { $won }.
 cause-captures = { $move } bije { $won }.
 cause-exchange = { $move } zaczyna wymianę: { $won }.
 report-play-cause = Pokaż ten wariant
@@ -610,7 +610,7 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 ## Files
 
 saved = Zapisano w „{ $path }”.
-saved-added = Inny program zmienił plik „{ $path }” i tej partii już w nim nie było. Heksy dopisał ją; w pliku { $games ->
+saved-added = Inny program zmienił plik „{ $path }” i tej partii już w nim nie było. Program Heksy dopisał ją; w pliku { $games ->
     [one] jest teraz jedna partia
     [few] są teraz { $games } partie
    *[many] jest teraz { $games } partii
@@ -624,7 +624,7 @@ file-write-missing = Nie udało się zapisać pliku „{ $path }”: nie ma jego
 file-write-not-allowed = Brak uprawnień do zapisu pliku „{ $path }”. Zapisz w innym folderze lub pod inną nazwą.
 file-write-other = Nie udało się zapisać pliku „{ $path }”: { $reason }. Zapisz w innym miejscu.
 file-no-room = Nie udało się zapisać pliku „{ $path }”: dysk jest pełny. Nic się na nim nie zmieniło. Zwolnij miejsce albo zapisz na innym dysku.
-file-too-big = Plik „{ $path }” jest większy niż { $megabytes } MB. W wierszu poleceń „heksy convert --games 1-100000 --output czesc.pgn FILE” wyjmuje z niego część partii.
+file-too-big = Plik „{ $path }” jest większy niż { $megabytes } MB. W wierszu poleceń „heksy convert --games 1-100000 --output czesc.pgn FILE” zapisuje niektóre z jego partii w innym pliku.
 file-write-too-big = Nie udało się zapisać pliku „{ $path }”: byłby większy niż { $megabytes } MB. Zapisz w innym pliku.
 file-too-many-games = Plik „{ $path }” zawiera więcej niż { $games } partii. Podziel go na mniejsze i otwórz jeden z nich.
 file-is-folder = „{ $path }” to folder. Wybierz plik w tym folderze.
@@ -822,7 +822,7 @@ found-game = { $white } – { $black }, { $moves ->
  }, { $date }
 journal-failed = Automatyczny zapis nie działa: { $reason }. Partia toczy się dalej, a program ponawia próby. Dla pewności zapisz ją.
 journal-mended = Automatyczny zapis znów działa. Wszystkie ruchy są na dysku.
-journal-renewed = Inny program usunął plik automatycznego zapisu tej partii albo zmienił jego nazwę. Heksy zapisał go ponownie jako „{ $path }”; żaden ruch nie przepadł.
+journal-renewed = Inny program usunął plik automatycznego zapisu tej partii albo zmienił jego nazwę. Program Heksy zapisał go ponownie jako „{ $path }”; żaden ruch nie przepadł.
 journal-cut = Koniec pliku automatycznego zapisu tej partii był uszkodzony i został usunięty. Zachowano go jako „{ $path }”.
 journal-unreadable = Niezapisanej partii z „{ $path }” nie da się przywrócić: { $reason }. Plik pozostaje na miejscu.
 journals-unreadable = { journal-unreadable } { $more ->
@@ -841,7 +841,7 @@ settings-unreadable = Nie udało się odczytać ustawień: { $reason }. Przyjęt
 settings-broken = Niektórych ustawień nie udało się odczytać; przyjęto dla nich wartości domyślne. Stary plik zachowano jako settings.bad.json.
 settings-later = Ustawienia zapisała nowsza wersja programu Heksy. Użyto tego, co ta wersja rozumie; plik zachowano jako settings.later.json.
 settings-failed = Nie udało się zapisać ustawień w „{ $path }”: { $reason }. Obowiązują do zamknięcia programu, który spróbuje ponownie przy następnej zmianie i na koniec.
-window-failed = Program nie może otworzyć okna. Potrzebuje OpenGL 2 lub nowszego: zainstaluj sterownik karty graficznej. Wiersz poleceń działa bez niego: heksy --help. ({ $reason })
+window-failed = Program nie może otworzyć okna. Potrzebuje OpenGL 2 lub nowszego: zainstaluj lub zaktualizuj sterownik karty graficznej. Wiersz poleceń działa bez niego: heksy --help. ({ $reason })
 settings-mended = Ustawienia są znów zapisane.
 settings-lost = Nie udało się zapisać ustawień w „{ $path }”: { $reason }. Ostatnie zmiany nie będą obowiązywać po ponownym uruchomieniu.
 
@@ -1243,8 +1243,8 @@ button-close = Zamknij
 dialog-close = Zamknij to okno
 button-continue = Kontynuuj
 button-wait = Czekaj
-button-claim-win = Wygrana
-button-call-draw = Remis
+button-claim-win = Zapisz wygraną
+button-call-draw = Zapisz remis
 button-keep-unfinished = Zachowaj jako niedokończoną
 button-keep-as-won = Zachowaj jako wygraną
 button-open-record = Otwórz zapis
@@ -1290,7 +1290,7 @@ new-game-engine = Silnik programu
 new-game-level = Poziom
 level-full = Pełny
 new-game-half = O pół poziomu silniejszy
-new-game-even = Mniej więcej równy mnie
+new-game-even = Mniej więcej na moim poziomie
 new-game-played = Czy znasz już tę grę?
 new-game-played-no = Nie
 new-game-played-yes = Tak
@@ -1569,7 +1569,7 @@ own-rating = Z komputerem
 own-rating-puzzles = W zadaniach
 own-rating-menu = Więcej o rankingu
 own-rating-reset = Usuń mój ranking: { $game }
-own-rating-hint = Twoja siła mieści się w tych granicach z pewnością 95 %. Podpowiedź lub cofnięcie ruchu zmniejsza zysk z partii o połowę.
+own-rating-hint = Twoja siła mieści się w tych granicach z pewnością 95%. Podpowiedź lub cofnięcie ruchu zmniejsza zysk z partii o połowę.
 games-ending = Końcówka
 games-title-pasted = Wklejone partie
 games-any-game = Wszystkie gry
@@ -1685,8 +1685,8 @@ typed-move = Ruch
 typed-move-hint = { $knight-move }, exd5 lub f6f8. { key-enter } wykonuje ruch, { key-escape } zamyka pole.
 typed-move-none = Żaden dozwolony ruch tak się nie zaczyna
 action-type-in = Wpisz partie…
-action-type-next = Zapisz i następna
-type-in-kept = Partię dodano do „Twoje partie”. Teraz następna.
+action-type-next = Zapisz, wpisz następną
+type-in-kept = Partię dodano do listy „Twoje partie”. Wpisz następną.
 typed-move-wrong = „{ $text }” to nie ruch; wpisz np. { $knight-move }, exd5 lub f6f8
 typed-move-count = { $count ->
         [one] { $count } ruch
@@ -2365,7 +2365,7 @@ online-stayed-text = Czas nieobecności gracza { $name } minął. Możesz rozstr
 online-stayed-hint = Wynik stoi tylko w Twoim zapisie. Jeśli drugi gracz wróci i okaże się, że wykonał ruch, wynik zostanie wycofany.
 online-broken-title = Partia online przerwana
 online-broken-hint = Zachowaj partię jako niedokończoną albo jako wygraną z powodu naruszenia przepisów. Dotyczy to tylko Twojego zapisu.
-online-found-old = Ta partia była grana w starszej wersji Heksy i nie można jej kontynuować. Można otworzyć jej zapis.
+online-found-old = Ta partia była grana w starszej wersji programu Heksy i nie można jej kontynuować. Można otworzyć jej zapis.
 online-still-differs = Zapisy obu stron są różne, a jeden z graczy nie chciał wrócić. Partia jest przerwana; każda strona zachowuje swój zapis.
 online-occupied = Drugi gracz gra już z kimś innym.
 online-not-found = Nie znaleziono drugiego gracza. Poproś o nowe zaproszenie i zajrzyj na stronę „Gra przez internet”.

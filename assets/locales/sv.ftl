@@ -148,7 +148,7 @@ speech-in-hand = { $cell }: i handen{ $count ->
     [0] .
    *[other] , { $count } drag.
  }
-speech-put-back = Tillbakalagd.
+speech-put-back = Tillbakaställd.
 speech-below = { $seat ->
    *[white] Vit
     [red] Röd
@@ -210,7 +210,7 @@ speech-reached-black = { $text } Svart når det med: { $pieces }.
 ## The welcome bar
 
 welcome = Ny på hexagonalt schack?
-welcome-text = Lär dig hur pjäserna går i korta lektioner, eller prova bara: ta upp en pjäs, så syns dess rutor.
+welcome-text = Lär dig hur pjäserna går i korta lektioner, eller prova bara: ta upp en pjäs, så syns dess fält.
 start-moves = Så går pjäserna
 start-rules = Alla regler
 welcome-rules = Läs reglerna
@@ -410,7 +410,7 @@ cause-missed-promotes = { $moves ->
     [one] Missat: på { $cell } kan { NAME($piece, form: "definite") } förvandlas: { $move }.
    *[other] Missat: om { $moves } drag förvandlas { NAME($piece, form: "definite") } på { $cell }, först { $move }.
 }
-cause-perpetual = { $move } inleder schackar utan slut: remi.
+cause-perpetual = { $move } ger evig schack: remi.
 cause-stalemate = { $move } leder till patt: { $result }.
 cause-ends = { $move } avslutar partiet: { $result }.
 # Före en mening som börjar med ett drag.
@@ -525,7 +525,7 @@ file-write-missing = ”{ $path }” kunde inte sparas: mappen finns inte. Spara
 file-write-not-allowed = Det är inte tillåtet att skriva till ”{ $path }”. Spara i en annan mapp eller under ett annat namn.
 file-write-other = ”{ $path }” kunde inte sparas: { $reason }. Spara på en annan plats.
 file-no-room = ”{ $path }” kunde inte sparas: disken är full. Inget ändrades där. Frigör utrymme eller spara på en annan disk.
-file-too-big = ”{ $path }” är större än { $megabytes } MB. På kommandoraden tar ”heksy convert --games 1-100000 --output del.pgn FILE” ut en del av partierna.
+file-too-big = ”{ $path }” är större än { $megabytes } MB. På kommandoraden skriver ”heksy convert --games 1-100000 --output del.pgn FILE” en del av partierna till en annan fil.
 file-write-too-big = ”{ $path }” kunde inte sparas: filen skulle bli större än { $megabytes } MB. Spara i en annan fil.
 file-too-many-games = ”{ $path }” innehåller fler än { $games } partier. Dela upp filen i mindre filer och öppna en av dem.
 file-is-folder = ”{ $path }” är en mapp. Välj en fil i den.
@@ -1115,8 +1115,8 @@ button-close = Stäng
 dialog-close = Stäng rutan
 button-continue = Fortsätt
 button-wait = Vänta
-button-claim-win = Vinst
-button-call-draw = Remi
+button-claim-win = Notera vinst
+button-call-draw = Notera remi
 button-keep-unfinished = Behåll som oavslutat
 button-keep-as-won = Behåll som vunnet
 button-open-record = Öppna protokollet
@@ -1155,7 +1155,7 @@ new-game-game = Spel
 new-game-opponent = Motståndare
 opponent-friend = En vän, här
 opponent-online = På nätet
-opponent-mail = Per post
+opponent-mail = Korrespondens
 new-game-name = namn
 new-game-names = Namn
 new-game-engine = Heksys motor
@@ -1432,7 +1432,7 @@ own-rating = Mot datorn
 own-rating-puzzles = I problem
 own-rating-menu = Mer om ratingen
 own-rating-reset = Glöm min rating i { $game }
-own-rating-hint = Din styrka ligger inom den här marginalen, med 95 % säkerhet. Ett tips eller ett återtaget drag halverar partiets vinst.
+own-rating-hint = Din styrka ligger inom den här marginalen, med 95 % säkerhet. Ett tips eller ett återtag halverar det som partiet ger.
 games-ending = Slutspel
 games-title-pasted = Inklistrade partier
 games-any-game = Alla spel
@@ -1546,8 +1546,8 @@ typed-move = Drag
 typed-move-hint = { $knight-move }, exd5 eller f6f8. { key-enter } gör draget, { key-escape } avbryter.
 typed-move-none = Inget tillåtet drag börjar så
 action-type-in = Skriv in partier…
-action-type-next = Spara, nästa
-type-in-kept = Partiet har lagts till i ”Dina partier”. Nu nästa.
+action-type-next = Spara, skriv nästa
+type-in-kept = Partiet har lagts till i ”Dina partier”. Skriv in nästa.
 typed-move-wrong = ”{ $text }” är inget drag; skriv till exempel { $knight-move }, exd5 eller f6f8
 typed-move-count = { $count ->
     [one] { $count } drag
@@ -2144,8 +2144,8 @@ online-waiting-title = Inbjudan
 online-waiting-text = Skicka texten till den andra spelaren i ett meddelande eller mejl. Den som har den kan gå med en gång.
 online-preparing = Inbjudan förbereds…
 online-waiting = Väntar på den andra spelaren…
-online-near-only = Inbjudan gäller bara på det här nätverket, eftersom inget relä svarar. Ingen annanstans ifrån kan gå med.
-online-near-chosen = Inbjudan gäller bara på det här nätverket, eftersom inget relä används. Annanstans ifrån krävs en öppen port på den här datorn.
+online-near-only = Inbjudan gäller bara på det här nätverket, eftersom inget relä svarar. Ingen utanför nätverket kan gå med.
+online-near-chosen = Inbjudan gäller bara på det här nätverket, eftersom inget relä används. För en spelare utanför nätverket krävs en öppen port på den här datorn.
 online-guest-reads = { $name } är där och läser villkoren för partiet…
 online-copied = Inbjudan har kopierats.
 online-looking-title = Ansluter

@@ -230,7 +230,7 @@ puzzle-rating-provisional = Az Ön értékszáma: kb. { $rating }. { $best ->
 }
 puzzle-your-rating = Az Ön értékszáma
 puzzle-streak = Egymás után: { $streak } (legtöbb: { $best })
-puzzle-solve = Megoldás
+puzzle-solve = Oldja meg
 puzzle-solved-count = Megoldva: { $solved }, összesen: { $all }
 puzzle-curve = Az értékszám görbéje { $low } és { $high } között
 puzzle-none-left = Itt nincs több feladvány.

@@ -251,10 +251,10 @@ puzzle-solution = Pokaż rozwiązanie
 # Below the buttons for a hint and the solution
 puzzle-cost = Podpowiedź zmniejsza zysk o połowę. Rozwiązanie liczy się jako błąd.
 # The rating at the top of a puzzle
-puzzle-rating-now = twój ranking { $rating }
-puzzle-rating-now-provisional = twój ranking ok. { $rating }
+puzzle-rating-now = Twój ranking { $rating }
+puzzle-rating-now-provisional = Twój ranking ok. { $rating }
 # In the list of moves, where the solver is to move
-puzzle-your-move = twój ruch
+puzzle-your-move = Twój ruch
 # The event of a puzzle that is studied as a game
 puzzle-event = Zadanie { $name }
 puzzle-all = Wszystkie zadania
