@@ -13,7 +13,7 @@ const PLIES_AT_ONCE: u32 = 3;
 /// The largest depth: no machine comes to its end.
 pub(super) const MAX_DEPTH: u32 = 30;
 
-/// Counts the leaf nodes at `depth` from a position, or from the start position, and prints number and speed.
+/// Counts the leaf nodes at `depth` from a position, or from the starting position, and prints number and speed.
 ///
 /// With `divided` the number for each first move is printed too.
 ///

@@ -13,7 +13,7 @@ use crate::game::Variant;
 /// The arguments of `heksy-lab pack`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Settings {
-    /// The variant
+    /// The game
     #[arg(long, default_value = "glinski", value_parser = parse_variant)]
     pub variant: Variant,
     /// Leave out positions in check, and those in which a capture or promotion wins at least this much, in centipawns

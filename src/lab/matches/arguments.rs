@@ -17,7 +17,7 @@ use crate::game::{TimeControl, Variant};
 pub struct MatchArguments {
     #[command(flatten)]
     common: CommonArguments,
-    /// The variant
+    /// The game
     #[arg(long, default_value = "glinski", value_parser = parse_variant)]
     variant: Variant,
     /// Number of games, two per opening

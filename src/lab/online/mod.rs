@@ -1,7 +1,7 @@
 //! `heksy-lab online`: a game with another computer, played by the engine or by a script on standard input.
 //!
 //! So the tests of online play run two programs. The first word of each line on standard output says what it is about:
-//! `invitation`, `game`, `move`, `event`, `chat`, `away`, `back`, `result`, `end`.
+//! `resume`, `invitation`, `game`, `move`, `event`, `chat`, `away`, `back`, `result`, `end`.
 
 mod arguments;
 mod bot;
@@ -31,7 +31,7 @@ pub fn run(command: OnlineCommand, output: &mut impl Write) -> Result<(), LabErr
         // The table is gone only when the program ends.
         Arc::new(move || drop(signals.send(None)))
     };
-    let (link, playing) = open(command, wake.clone())?;
+    let (link, playing) = open(command, wake.clone(), output)?;
     let bot = playing.engine.map(|level| Bot::new(level, move || wake()));
     if bot.is_none() {
         thread::spawn(move || {
@@ -43,7 +43,7 @@ pub fn run(command: OnlineCommand, output: &mut impl Write) -> Result<(), LabErr
     Table::new(link, bot, playing.output, output).run(&inbox)
 }
 
-fn open(command: OnlineCommand, wake: Wake) -> Result<(Link, Playing), LabError> {
+fn open(command: OnlineCommand, wake: Wake, output: &mut impl Write) -> Result<(Link, Playing), LabError> {
     let folder = Folder::on_disk(Places::find().online);
     let player = |playing: &Playing| Player {
         name: playing.name.clone(),
@@ -62,6 +62,10 @@ fn open(command: OnlineCommand, wake: Wake) -> Result<(Link, Playing), LabError>
             let saved = saved.ok_or_else(|| {
                 LabError::Refused(format!("there is no unfinished online game in {}", folder.path.display()))
             })?;
+            // The session says nothing before the other side is there.
+            writeln!(output, "resume {}", saved.path.display())?;
+            writeln!(output, "invitation {}", saved.ticket)?;
+            output.flush()?;
             (online::resume(&saved, player(&playing), wake), playing)
         }
     };

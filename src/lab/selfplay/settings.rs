@@ -8,7 +8,7 @@ use crate::game::Variant;
 /// The arguments of `heksy-lab selfplay`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Settings {
-    /// The variant
+    /// The game
     #[arg(long, default_value = "glinski", value_parser = parse_variant)]
     pub variant: Variant,
     /// Number of games
@@ -64,7 +64,7 @@ impl Settings {
 /// The arguments of `heksy-lab rescore`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct RescoreSettings {
-    /// The variant
+    /// The game
     #[arg(long, default_value = "glinski", value_parser = parse_variant)]
     pub variant: Variant,
     /// The network that searches, instead of the built-in one

@@ -30,7 +30,7 @@ use crate::game::Variant;
 /// The arguments of `heksy-lab train`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Settings {
-    /// The variant
+    /// The game
     #[arg(long, default_value = "glinski", value_parser = parse_variant)]
     pub variant: Variant,
     /// Initial network, instead of a random one

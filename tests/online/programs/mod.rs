@@ -126,6 +126,18 @@ fn assert_same(one: &Path, other: &Path) -> usize {
     pgn::read_game(&text).record.main_moves().len()
 }
 
+/// A session that waits says nothing by itself.
+#[test]
+fn a_resumed_invitation_that_nobody_has_accepted_is_printed_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut host = Program::start(folder.path(), &["host"]);
+    let ticket = invitation(&mut host);
+    host.kill();
+    let mut again = Program::start(folder.path(), &["resume"]);
+    again.until("resume ");
+    assert_eq!(invitation(&mut again), ticket);
+}
+
 #[test]
 fn engines_play_a_whole_game_of_each_kind_and_keep_the_same_record() {
     for variant in Variant::ALL {

@@ -25,7 +25,7 @@ const MAX_PLIES: usize = 600;
 /// The arguments of `heksy-lab ladder`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct LadderArguments {
-    /// The variant
+    /// The game
     #[arg(long, default_value = "glinski", value_parser = parse_variant)]
     variant: Variant,
     /// Random seed

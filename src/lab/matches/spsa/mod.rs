@@ -25,7 +25,7 @@ pub struct SpsaArguments {
     /// Command of the engine: this program built with the feature tune
     #[arg(long, value_name = "COMMAND")]
     engine: String,
-    /// The variant
+    /// The game
     #[arg(long, default_value = "glinski", value_parser = parse_variant)]
     variant: Variant,
     /// Number of concurrent games
