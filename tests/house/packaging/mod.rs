@@ -103,14 +103,20 @@ fn the_menu_entry_and_the_store_page_name_installed_files() {
 }
 
 #[test]
-fn the_picture_for_stores_has_its_declared_size() {
+fn the_pictures_for_stores_exist_and_the_first_has_its_declared_size() {
+    let script = read("packaging/linux/metainfo-urls.sh");
+    let pictures = between(&script, ">$2/", "</image>");
+    assert!(pictures.len() > 3 && pictures[0] == "assets/screenshot.png", "{pictures:?}");
+    for picture in pictures {
+        assert!(root().join(picture).is_file(), "{picture} is not there");
+    }
     let picture = fs::read(root().join("assets/screenshot.png")).expect("the picture");
     assert_eq!(&picture[12..16], b"IHDR", "a PNG begins with its size");
     let size =
         |at: usize| u32::from_be_bytes([picture[at], picture[at + 1], picture[at + 2], picture[at + 3]]);
     let told = format!("width=\"{}\" height=\"{}\"", size(16), size(20));
     assert!(
-        read("packaging/linux/metainfo-urls.sh").contains(&told),
+        script.contains(&told),
         "assets/screenshot.png has {told}, packaging/linux/metainfo-urls.sh tells another size"
     );
 }
