@@ -99,8 +99,8 @@ click() {
 plays_and_saves() {
     xdotool windowactivate --sync "$(window_id)" || true
     # The pawn on f5, the cell f6.
-    click 399 462
-    click 399 400
+    click 456 488
+    click 456 424
     sleep 3
     picture 2-played
     xdotool key ctrl+s
@@ -116,8 +116,8 @@ plays_and_saves() {
 }
 comes_back_after_a_kill() {
     # The pawn on k1, the cell k2, which no answer of Black can reach.
-    click 621 610
-    click 621 546
+    click 678 616
+    click 678 552
     sleep 4
     picture 5-before-the-kill
     kills
