@@ -1,5 +1,5 @@
 //! A file of forty games, of which one is open, and the accidents that befall it before the game is saved. The table in
-//! `docs/data-safety.md` has the results.
+//! `docs/lab/runs.md` has the results.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -227,12 +227,12 @@ fn row(accident: &Accident) -> String {
 
 #[test]
 fn a_file_of_forty_games_comes_through_every_accident() {
-    let docs = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/data-safety.md")).unwrap();
+    let docs = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/lab/runs.md")).unwrap();
     let rows: Vec<String> = accidents().iter().map(row).collect();
     let table = rows.join("\n");
     println!("{table}");
     let wrong: Vec<&String> = rows.iter().filter(|row| !docs.contains(*row)).collect();
-    assert!(wrong.is_empty(), "docs/data-safety.md has other rows than these:\n{wrong:#?}");
+    assert!(wrong.is_empty(), "docs/lab/runs.md has other rows than these:\n{wrong:#?}");
 }
 
 /// Twenty finished games; the list shows the latest first.
