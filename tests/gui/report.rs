@@ -84,7 +84,7 @@ fn keys_and_buttons_step_from_mistake_to_mistake() {
     table.key(Key::End);
     table.press("Previous mistake");
     assert_eq!(ply(&table), 2);
-    table.press("Expand report").press("Play from before this mistake…");
+    table.press("Expand report").press("Retry from before this mistake…");
     assert!(ply(&table) == 1 && table.has("New game"), "{:?}", table.names());
 }
 
