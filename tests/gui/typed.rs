@@ -279,3 +279,23 @@ fn sixty_half_moves_of_a_score_sheet_are_typed_by_keys_alone() {
     let text = std::fs::read_to_string(&kept).expect("the game");
     assert!(text.contains("[White \"Rudolf\"]") && text.contains("[Black \"Bodor\"]"), "{text}");
 }
+
+#[test]
+fn keys_with_ctrl_work_while_a_move_is_typed() {
+    let mut table = Table::new();
+    table.key(Key::M);
+    table.harness.event(Event::Text("N".to_owned()));
+    table.run();
+    // Text keys stay in the field.
+    table.keys(Modifiers::COMMAND, Key::A);
+    assert_eq!(model(&table).typed_move().map(|typed| typed.text().to_owned()).as_deref(), Some("N"));
+    table.keys(Modifiers::COMMAND, Key::N);
+    assert!(table.has("New game") && model(&table).typed_move().is_none(), "{:?}", table.names());
+    table.key(Key::Escape);
+    // The own games are looked up while a game is typed in.
+    send(&mut table, Message::File(FileAction::TypeIn));
+    table.key(Key::Escape).key(Key::M);
+    assert!(model(&table).typed_move().is_some(), "{:?}", table.names());
+    table.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::G);
+    table.wait_for("No games yet");
+}

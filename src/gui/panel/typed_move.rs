@@ -41,6 +41,11 @@ pub fn lead_keyboard(ctx: &Context, typed: Option<&TypedMove>) {
     }
 }
 
+/// Whether the open field has the keyboard.
+pub fn has_keyboard(ctx: &Context, typed: Option<&TypedMove>) -> bool {
+    typed.is_some() && ctx.memory(|memory| memory.has_focus(text_id()))
+}
+
 /// Whether a text field has the keyboard; that of a move that was just made has it no more.
 pub fn is_writing(ctx: &Context, typed: Option<&TypedMove>) -> bool {
     let is_left = typed.is_none() && ctx.memory(|memory| memory.has_focus(text_id()));

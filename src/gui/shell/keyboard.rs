@@ -6,13 +6,15 @@ use crate::app::model::{Model, Puzzles, Solving};
 use crate::app::settings::Settings;
 use crate::app::text::words::role_of;
 use crate::gui::actions::{Action, meant};
+use crate::gui::panel::typed_move;
 use crate::gui::style::focus;
 
 /// Consumes the keys pressed since the last frame and returns their actions; the board may have the keyboard. Call it
 /// before anything is drawn, and only while no dialog is open.
 pub fn actions(ctx: &Context, model: &Model, board_has_keys: bool) -> Vec<Action> {
-    // Keys typed into a text field or an open menu belong to it.
-    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) {
+    // Keys typed into a text field or an open menu belong to it. The field of a move leaves some to the window.
+    let is_typing = typed_move::has_keyboard(ctx, model.typed_move());
+    if ctx.text_edit_focused() && !is_typing || egui::Popup::is_any_open(ctx) {
         return Vec::new();
     }
     let has_focus = focus::holder(ctx).is_some();
@@ -24,7 +26,7 @@ pub fn actions(ctx: &Context, model: &Model, board_has_keys: bool) -> Vec<Action
             let is_taken = has_focus && (moves_focus(event) || is_editing && erases(event))
                 || board_has_keys && moves_cursor(event);
             // Nothing is left to do on the board of a puzzle that is over.
-            let is_taken = is_taken && !(is_replaying && steps(event));
+            let is_taken = is_taken && !(is_replaying && steps(event)) || is_typing && writes(event);
             let action = meaning(event, model).filter(|_| !is_taken);
             actions.extend(action);
             action.is_none()
@@ -82,6 +84,32 @@ fn moves_focus(event: &Event) -> bool {
         Key::Tab,
     ];
     modifiers.is_none() && takes.contains(key)
+}
+
+/// Whether an event belongs to the field of a move: everything but function keys, and keys with Ctrl that edit no text.
+fn writes(event: &Event) -> bool {
+    let Event::Key { key, modifiers, .. } = event else { return true };
+    let is_function = key.name().len() > 1 && key.name().starts_with('F');
+    let edits = [
+        Key::A,
+        Key::C,
+        Key::K,
+        Key::U,
+        Key::V,
+        Key::W,
+        Key::X,
+        Key::Y,
+        Key::Z,
+        Key::ArrowLeft,
+        Key::ArrowRight,
+        Key::ArrowUp,
+        Key::ArrowDown,
+        Key::Home,
+        Key::End,
+        Key::Backspace,
+        Key::Delete,
+    ];
+    !is_function && (!modifiers.command || edits.contains(key))
 }
 
 /// Keys that lead through the solution of a puzzle.
