@@ -249,3 +249,17 @@ fn a_computer_plays_both_sides() {
     let levels = Color::ALL.map(|color| setup.seat(color).player.level().map(heksy::engine::Level::number));
     assert_eq!(levels, [Some(2), Some(11)]);
 }
+
+#[test]
+fn enter_starts_the_game_that_was_chosen_last() {
+    let mut table = table(SECOND_START);
+    table.keys(Modifiers::COMMAND, Key::N);
+    assert_eq!(table.focused(), "Game: Gliński");
+    table.click("Game: Shafran").press("Start");
+    table.keys(Modifiers::COMMAND, Key::N);
+    assert_eq!(table.focused(), "Game: Shafran");
+    table.key(Key::Enter);
+    assert!(model(&table).dialog().is_none(), "{:?}", table.names());
+    let document = model(&table).document().expect("a game");
+    assert_eq!(document.record().variant(), heksy::game::Variant::Shafran);
+}

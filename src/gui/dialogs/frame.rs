@@ -277,7 +277,8 @@ impl Frame {
     }
 }
 
-/// Gives a dialog that opens the focus: its first control behind the button that closes it, unless a field has taken it.
+/// Gives a dialog that opens the focus: its first control behind the button that closes it, or the chosen one of that
+/// group, unless a field has taken it.
 /// One opened by the pointer gets no ring, and Enter gives the usual answer.
 fn focus_first(ui: &Ui, title: &Response) {
     let (ctx, layer) = (ui.ctx(), ui.layer_id());
@@ -288,7 +289,7 @@ fn focus_first(ui: &Ui, title: &Response) {
     let has_focus = ctx.memory(egui::Memory::focused).is_some_and(|focused| controls.contains(&focused));
     match controls.get(1) {
         _ if has_focus => {}
-        Some(first) if focus::is_by_key(ctx) => focus::take(ctx, *first),
+        Some(first) if focus::is_by_key(ctx) => focus::take(ctx, focus::stand_in_of(ctx, *first)),
         _ => focus::rest(ctx, title.id),
     }
 }

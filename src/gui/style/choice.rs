@@ -90,6 +90,7 @@ impl<'a, T: Copy + PartialEq> Choice<'a, T> {
                 focus::leave_enter(ui.ctx(), response.id);
             }
             if is_chosen {
+                focus::stand_in(ui.ctx(), id.with(0), response.id);
                 chosen = Some((place, rect));
             }
             ground(ui, place, rect, &response, is_chosen);

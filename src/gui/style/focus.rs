@@ -95,6 +95,16 @@ pub fn wake(ctx: &Context) {
     kept(ctx, |kept| kept.rest = None);
 }
 
+/// Of a group, the chosen widget takes the focus that a dialog gives to the first one when it opens.
+pub fn stand_in(ctx: &Context, first: Id, chosen: Id) {
+    ctx.data_mut(|data| data.insert_temp(first.with("chosen"), chosen));
+}
+
+/// The widget that takes the focus for this one.
+pub fn stand_in_of(ctx: &Context, first: Id) -> Id {
+    ctx.data(|data| data.get_temp(first.with("chosen"))).unwrap_or(first)
+}
+
 /// Gives the first entry of a menu or a list the focus when a key has opened it. Call it behind the entries.
 pub fn enter(ui: &Ui) {
     let (ctx, layer, pass) = (ui.ctx(), ui.layer_id(), ui.ctx().cumulative_pass_nr());

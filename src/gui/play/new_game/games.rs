@@ -2,7 +2,8 @@
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, CornerRadius, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::rows;
@@ -68,19 +69,28 @@ fn cards_ui(ui: &mut Ui, chosen: &mut Game) {
     let width = (ui.available_width() + space::S) / columns as f32 - space::S;
     let size = vec2(width.floor().min(WIDTH.0), HEIGHT);
     let label = tr("new-game-game");
+    let (mut first, mut standing) = (None, None);
     for games in Game::ALL.chunks(columns) {
         ui.horizontal(|ui| {
             for &game in games {
-                if card_ui(ui, &label, game, game == *chosen, size) {
+                let card = card_ui(ui, &label, game, game == *chosen, size);
+                first.get_or_insert(card.id);
+                if game == *chosen {
+                    standing = Some(card.id);
+                }
+                if card.clicked() {
                     *chosen = game;
                 }
             }
         });
     }
+    if let Some((first, standing)) = first.zip(standing) {
+        focus::stand_in(ui.ctx(), first, standing);
+    }
 }
 
-/// A card. Returns whether it was clicked.
-fn card_ui(ui: &mut Ui, label: &str, game: Game, is_chosen: bool, size: Vec2) -> bool {
+/// A card.
+fn card_ui(ui: &mut Ui, label: &str, game: Game, is_chosen: bool, size: Vec2) -> Response {
     let (theme, colors, name) = (Theme::of(ui), Colors::of(ui), name(game));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let is_enabled = ui.is_enabled();
@@ -117,5 +127,5 @@ fn card_ui(ui: &mut Ui, label: &str, game: Game, is_chosen: bool, size: Vec2) ->
     let words = ui.painter().layout_job(words);
     let middle = f32::midpoint(board.bottom(), rect.bottom());
     ui.painter().galley(pos2(rect.center().x, middle - words.size().y / 2.0), words, ink);
-    response.clicked()
+    response
 }
