@@ -263,3 +263,15 @@ fn the_last_game_is_in_a_study_after_two_clicks() {
     table.press("Games: Tournaments 1980–87").wait_for("393 of 393 games");
     table.press("Games: Your games").wait_for("2 of 2 games");
 }
+
+#[test]
+fn a_narrow_list_leaves_out_columns_and_keeps_the_order() {
+    let mut table = with_games();
+    table.press("Games: Tournaments 1980–87").wait_for("393 of 393 games");
+    assert!(table.has("Sort by Round") && table.has("Sort by Event"), "{:?}", table.names());
+    table.click("Sort by Event");
+    table.harness.set_size(vec2(640.0, 480.0));
+    table.run();
+    assert!(table.has("Sort by Event") && table.has("Sort by White"), "{:?}", table.names());
+    assert!(!table.has("Sort by Round"), "{:?}", table.names());
+}

@@ -28,6 +28,20 @@ const SHARES: [f32; Column::ALL.len()] =
     [0.06, 0.175, 0.175, 0.085, 0.08, 0.155, 0.11, 0.12, 0.07, 0.13, 0.13, 0.09];
 const LEAST_SHARE: f32 = 0.04;
 const BORDER: f32 = 8.0;
+/// The width that a column needs for most of its texts, in points.
+const NEEDS: [f32; Column::ALL.len()] =
+    [44.0, 128.0, 128.0, 62.0, 60.0, 96.0, 82.0, 84.0, 60.0, 100.0, 100.0, 66.0];
+/// The columns that a narrow list is without, the first one first.
+const RARE: [Column; 8] = [
+    Column::Round,
+    Column::Ratings,
+    Column::Opening,
+    Column::Event,
+    Column::Clock,
+    Column::Game,
+    Column::Number,
+    Column::Moves,
+];
 
 /// The state of the table that the program has no use for.
 pub struct TableState {
@@ -94,6 +108,19 @@ impl TableState {
     }
 }
 
+/// The columns of a list of this width, and those that it has no room for. The one that gives the order is always there.
+fn fitting(list: &GameList, width: f32) -> (Vec<Column>, Vec<Column>) {
+    let (mut columns, mut hidden) = (list.games.columns(), Vec::new());
+    for rare in RARE {
+        let needed: f32 = columns.iter().map(|&column| NEEDS[column as usize]).sum();
+        if needed > width && columns.contains(&rare) && !gives_order(list, rare) {
+            columns.retain(|column| *column != rare);
+            hidden.push(rare);
+        }
+    }
+    (columns, hidden)
+}
+
 /// Draws the names of the columns. A click gives the list the order of a column, another one reverses it.
 pub fn heading_ui(
     ui: &mut Ui,
@@ -103,7 +130,7 @@ pub fn heading_ui(
     out: &mut Out,
 ) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADING), Sense::hover());
-    let columns = list.games.columns();
+    let (columns, _) = fitting(list, rect.width());
     for (column, cell) in state.cells(&columns, rect) {
         let response = ui.interact(cell, ui.scope_id().with(("column", column)), Sense::click());
         let name = tr(column.key());
@@ -174,11 +201,11 @@ pub fn rows_ui(
             }
             let first = (viewport.top() / ROW).floor().max(0.0) as usize;
             let last = ((viewport.bottom() / ROW).ceil().max(0.0) as usize).min(list.shown.len());
-            let columns = list.games.columns();
+            let (columns, hidden) = fitting(list, width);
             let name = settings.profile.name.as_str();
             for row in first.min(last)..last {
                 let cells = state.cells(&columns, place(row)).collect();
-                row_ui(ui, colors, (list, list.shown[row], name), cells, place(row), out);
+                row_ui(ui, colors, (list, list.shown[row], name), (cells, &hidden), place(row), out);
             }
         },
     );
@@ -188,7 +215,7 @@ fn row_ui(
     ui: &mut Ui,
     colors: &Colors,
     (list, game, own_name): (&GameList, usize, &str),
-    cells: Vec<(Column, Rect)>,
+    (cells, hidden): (Vec<(Column, Rect)>, &[Column]),
     rect: Rect,
     out: &mut Out,
 ) {
@@ -220,8 +247,13 @@ fn row_ui(
         let ink = if column == Column::Number { colors.weak } else { colors.text };
         text_ui(ui, cell, shown(column, row, game, own), font, ink).1
     };
-    let cut: Vec<String> = cells.into_iter().filter_map(cut).collect();
+    let mut cut: Vec<String> = cells.into_iter().filter_map(cut).collect();
     // The full texts of a shortened row.
+    if response.hovered() {
+        cut.extend(
+            hidden.iter().map(|&column| shown(column, row, game, own)).filter(|text| !text.is_empty()),
+        );
+    }
     let response = if cut.is_empty() { response } else { response.on_hover_text(cut.join("\n")) };
     if response.clicked() {
         out.push(LibraryAction::Select(game));
