@@ -176,9 +176,15 @@ impl<'a> Marks<'a> {
         self.line("path", points, ENTERED_WIDTH * self.layout.radius(), mark::target());
     }
 
-    /// A frame that leaves the rook in it to be seen.
+    /// The sides of a frame, without its corners: the rook in it is not taken, and it is not the piece in hand.
     fn castling(&mut self, cell: Cell) {
-        self.outline("castling", cell, CASTLING_WIDTH, mark::target());
+        let width = width(self.layout, CASTLING_WIDTH);
+        let corners = self.layout.hexagon(cell, inset(self.layout, width));
+        for side in 0..6 {
+            let (start, end) = (corners[side], corners[(side + 1) % 6]);
+            let ends = [CORNER, 1.0 - CORNER].map(|share| start.lerp(end, share));
+            self.line("castling", ends.to_vec(), width, mark::target());
+        }
     }
 
     /// A red ground within two lines: a dark one that is seen on every cell, and inside it a light one that is seen around

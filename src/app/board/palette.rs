@@ -173,11 +173,12 @@ pub mod mark {
         Color32::from_rgb(r / 8, g / 8, b / 8).gamma_multiply(0.96)
     }
 
-    /// The colours that chess sites use.
+    /// The colours that chess sites use; the green is lighter and the red darker, so that an eye without green cones tells
+    /// them apart.
     fn drawn_ink(color: ShapeColor) -> Color32 {
         match color {
-            ShapeColor::Green => rgb(0x15781b),
-            ShapeColor::Red => rgb(0x882020),
+            ShapeColor::Green => rgb(0x36a64a),
+            ShapeColor::Red => rgb(0x7a1414),
             ShapeColor::Yellow => rgb(0xe68f00),
             ShapeColor::Blue => rgb(0x003088),
         }

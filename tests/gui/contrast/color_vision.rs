@@ -54,11 +54,29 @@ impl ColorVision {
     }
 
     fn luminance(self, color: Color32) -> f32 {
+        let [red, green, blue] = self.seen(color);
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    /// The place of an opaque colour in the space CIELAB as this sight has it. Colours with a distance of 2 to 3 are just
+    /// told apart.
+    pub fn lab(self, color: Color32) -> [f32; 3] {
+        let [red, green, blue] = self.seen(color);
+        // From sRGB to XYZ, each against the white of a screen.
+        let xyz = [
+            (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505,
+            0.2126 * red + 0.7152 * green + 0.0722 * blue,
+            (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089,
+        ];
+        let [x, y, z] =
+            xyz.map(|part| if part > 0.008_856 { part.cbrt() } else { 7.787 * part + 16.0 / 116.0 });
+        [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+    }
+
+    /// The light that this sight has of an opaque colour.
+    fn seen(self, color: Color32) -> [f32; 3] {
         let light = linear(color);
-        let seen = self
-            .matrix()
-            .map(|row| (row[0] * light[0] + row[1] * light[1] + row[2] * light[2]).clamp(0.0, 1.0));
-        0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
+        self.matrix().map(|row| (row[0] * light[0] + row[1] * light[1] + row[2] * light[2]).clamp(0.0, 1.0))
     }
 }
 

@@ -115,3 +115,53 @@ fn a_check_is_red_on_every_cell() {
         }
     }
 }
+
+/// Marks of one meaning, of which only one can be there.
+const ALIKE: [[&str; 2]; 2] =
+    [["may capture there", "must be taken"], ["pointer", "pointer while setting up"]];
+/// The distance of two colours at which nobody takes one for the other.
+const DISTANCE: f32 = 20.0;
+
+/// Two marks on the same cell differ to every eye: by their shapes, or by their colours as that eye sees them.
+#[test]
+fn marks_are_told_apart_by_every_eye() {
+    let mut failures = Vec::new();
+    let mut camera = Camera::new(SIDE).at_file_f();
+    for palette in BoardPalette::ALL {
+        let theme = Theme { palette, ..Theme::default() };
+        for cell in Shade::ALL.map(cell_of) {
+            let pictures = MARKS.map(|(name, put)| {
+                let (mut view, mut hands) = (BoardView::default(), Hands::default());
+                put(cell, &mut view, &mut hands);
+                (name, camera.take(&view, theme, hands).cell(cell))
+            });
+            // A page without colours leaves too little for a dozen marks.
+            for sight in ColorVision::ALL.into_iter().filter(|sight| *sight != ColorVision::Greyscale) {
+                let seen = pictures.each_ref().map(|(name, picture)| {
+                    (*name, picture.iter().map(|(_, ink)| sight.lab(*ink)).collect::<Vec<_>>())
+                });
+                for (index, (first, one)) in seen.iter().enumerate() {
+                    for (second, other) in &seen[index + 1..] {
+                        let is_alike = ALIKE.contains(&[first, second]);
+                        let apart = apart(one, other);
+                        if apart < DISTANCE && !is_alike {
+                            failures.push(format!(
+                                "{palette:?} {cell} {sight:?}: {first} and {second}: {apart:.1}"
+                            ));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    verdict(&failures);
+}
+
+/// The distance that [`SHARE`] of a cell has at least between two marks.
+fn apart(one: &[[f32; 3]], other: &[[f32; 3]]) -> f32 {
+    let distance =
+        |(a, b): (&[f32; 3], &[f32; 3])| a.iter().zip(b).map(|(a, b)| (a - b) * (a - b)).sum::<f32>().sqrt();
+    let mut distances: Vec<f32> = one.iter().zip(other).map(distance).collect();
+    distances.sort_by(|a, b| b.total_cmp(a));
+    distances[(SHARE * distances.len() as f32) as usize]
+}
