@@ -109,3 +109,16 @@ fn assert_is_in_corner(table: &Table, language: Language, size: Vec2) {
     let corner = Rect::from_min_max(egui::pos2(0.0, 0.55 * size.y), egui::pos2(0.4 * size.x, size.y));
     assert!(corner.contains_rect(toast), "{toast:?} in {} at {size:?}", language.own_name());
 }
+
+#[test]
+fn a_message_in_the_editor_leaves_the_pieces_to_choose_from_alone() {
+    for size in SIZES {
+        let mut table = Table::with(TIMED, size, None);
+        send(&mut table, Message::Editor(EditorAction::Open));
+        fail(&mut table, "disk-not-allowed");
+        let [toast] = shown(&table)[..] else { panic!("{:?} at {size:?}", shown(&table)) };
+        let pieces = rects(&table, |name| name.starts_with("White ") || name.starts_with("Black "));
+        assert!(pieces.len() >= 12, "{:?}", table.names());
+        assert!(pieces.iter().all(|place| !place.intersects(toast)), "{toast:?} at {size:?}: {pieces:?}");
+    }
+}

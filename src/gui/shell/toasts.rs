@@ -1,4 +1,4 @@
-//! The short message in the lower left corner, which the board leaves empty.
+//! The short message in a corner that the board leaves empty: the lower left one, in the editor the upper right one.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ const ICON: f32 = 18.0;
 /// Between the edge of the message and its words.
 const PADDING: egui::Vec2 = vec2(space::M, space::S);
 
-/// Draws the message in the lower left corner of `field`. A click takes it away, and takes the step that the message names.
+/// Draws the message in a corner of `field`. A click takes it away, and takes the step that the message names.
 pub fn show(ui: &Ui, model: &Model, field: Rect, out: &mut Out) {
     let Some(toast) = model.toast() else { return };
     let action = toast.action.and_then(|step| Action::of_step(step, model));
@@ -37,7 +37,12 @@ pub fn show(ui: &Ui, model: &Model, field: Rect, out: &mut Out) {
     let is_asked = model.question().is_some_and(|question| question.asked == below);
     let lift = if is_asked || model.three().is_some() { TAKEN } else { 0.0 };
     let message = Laid::new(ui, toast, step, width(field));
-    let at = field.left_bottom() + vec2(space::S, -space::S - lift - message.size.y);
+    let at = if model.editor().is_some() {
+        // The corners on the left have the pieces.
+        field.right_top() + vec2(-space::S - message.size.x, space::S)
+    } else {
+        field.left_bottom() + vec2(space::S, -space::S - lift - message.size.y)
+    };
     // An area aligned by its lower edge would keep the place of the toast before it.
     let area = Area::new(Id::unique("toasts")).order(Order::Foreground).fixed_pos(at);
     area.show(ui.ctx(), |ui| {
