@@ -201,3 +201,17 @@ fn the_line_for_newcomers_is_hidden_in_a_position_that_was_set_up() {
     begin_from(&mut table, PROMOTION);
     assert!(!table.has("Read the rules"), "it is over a position that was set up");
 }
+
+#[test]
+fn the_actions_of_a_game_stand_beside_a_board_without_a_panel() {
+    let mut table = Table::with(HOTSEAT, vec2(640.0, 480.0), None);
+    assert!(table.has("Hint") && !table.has("Resign"), "{:?}", table.names());
+    table.play("f5, white pawn", "f6, empty");
+    table.press("Take back move");
+    assert!(table.has("f5, white pawn"));
+    table.play("f5, white pawn", "f6, empty");
+    table.press("Resign").act("Resign");
+    table.wait_until(|table| table.harness.state().model().result().is_some());
+    table.press("Previous move");
+    assert!(table.has("f5, white pawn"), "{:?}", table.names());
+}

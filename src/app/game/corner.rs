@@ -7,7 +7,8 @@ use super::{Document, Request, Status};
 use crate::app::board::{Army, BoardPiece};
 use crate::app::settings::Match;
 use crate::app::text::numbers::{self, clock_face};
-use crate::app::text::{Text, text, tr, words};
+use crate::app::text::{Text, text, tr};
+use crate::engine::Level;
 use crate::game::{NodeId, Reading, TimeControl};
 use crate::sides::{Color, Outcome};
 use crate::three::Seat;
@@ -19,8 +20,8 @@ pub struct Corner {
     pub seat: Seat,
     /// The player's name, or that of the side for a player without one.
     pub name: String,
-    /// The level of a computer without a name of its own, as in "3 – Learner"; the name has it too.
-    pub level: Option<String>,
+    /// The level of a computer without a name of its own; the name has it too.
+    pub level: Option<Level>,
     /// The player's points in a match of two, as in "1½".
     pub points: Option<String>,
     /// The presence of a player at another computer; in a three-player game the check, the elimination or the points.
@@ -68,7 +69,7 @@ impl Corner {
         Corner {
             seat: color.into(),
             name: document.name_at_board(color).to_string(),
-            level: document.setup().seat(color).unnamed_level().map(|level| words::level(level).to_string()),
+            level: document.setup().seat(color).unnamed_level(),
             points: None,
             note: None,
             is_computer: false,

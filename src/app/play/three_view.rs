@@ -4,7 +4,7 @@ use super::three::Three;
 use crate::app::board::BoardPiece;
 use crate::app::game::{Corner, Status, ThreeDocument, time_control};
 use crate::app::text::numbers::quarters;
-use crate::app::text::{Text, keys, text, three_words, words};
+use crate::app::text::{Text, keys, text, three_words};
 use crate::three::{Act, OutReason, Seat};
 
 /// The panel of a player, without a clock.
@@ -13,7 +13,7 @@ pub(super) fn corner(document: &ThreeDocument, seat: Seat) -> Corner {
     Corner {
         seat,
         name: document.setup().name_at_board(seat).to_string(),
-        level: document.setup().unnamed_level(seat).map(|level| words::level(level).to_string()),
+        level: document.setup().unnamed_level(seat),
         points: None,
         note: note(document, seat, is_over),
         is_computer: false,

@@ -91,10 +91,17 @@ keys! {
 
 /// The name of a level: "4 – Casual player"; one between two has only its number or its Elo: "4½", "1642".
 pub fn level(at: Level) -> Text {
+    let is_named = at.is_named() || at.elo().is_none();
+    if is_named && !at.is_half() { text!("level", number = u32::from(at.number())) } else { level_number(at) }
+}
+
+/// The number of a level, or its Elo, where the name has no room: "4", "4½", "1642".
+pub fn level_number(at: Level) -> Text {
     match at.elo() {
-        Some(elo) if !at.is_named() && !at.is_half() => Text::verbatim(elo.to_string()),
+        None => Text::key("level-full"),
         _ if at.is_half() => Text::verbatim(format!("{}½", at.number())),
-        _ => text!("level", number = u32::from(at.number())),
+        Some(elo) if !at.is_named() => Text::verbatim(elo.to_string()),
+        _ => Text::verbatim(at.number().to_string()),
     }
 }
 

@@ -1,11 +1,12 @@
 //! Rows of buttons for actions: with icon and word where the panel has room, otherwise with the icon alone.
 
-use egui::{Button, Ui, Vec2, vec2};
+use egui::{Button, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{Action, Face, Out, icon_button};
 use crate::app::model::Model;
 use crate::game::NodeId;
 use crate::gui::style::icons::Icon;
+use crate::gui::style::theme::{space, text};
 use crate::gui::style::widgets;
 
 /// Minimum size of a button: six fit side by side into the narrowest panel.
@@ -42,14 +43,9 @@ pub fn steps_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
 pub fn foot_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let (is_study, is_over) = (model.study().is_some(), model.is_over());
     let play = (Action::Autoplay, if model.is_autoplaying() { Icon::Pause } else { Icon::Play });
-    let tree = model.document().map(|document| &document.record().tree);
-    let is_begun = match model.three() {
-        Some(three) => three.document().acts() > 0,
-        None => tree.is_some_and(|tree| !tree.children(NodeId::ROOT).is_empty()),
-    };
     let steps = match () {
         () if is_study || is_over => [&ENDS[..], &[play], &ON].concat(),
-        () if is_begun => [ENDS, ON].concat(),
+        () if is_begun(model) => [ENDS, ON].concat(),
         () => vec![],
     };
     let tools: &Buttons = match () {
@@ -58,15 +54,51 @@ pub fn foot_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
         () => &[FLIP],
     };
     icons_ui(ui, model, &steps, tools, out);
+    rows_ui(ui, model, &now(model), out);
+}
+
+/// The actions that mean something now.
+fn now(model: &Model) -> Vec<(Action, Icon)> {
     let think = if Action::MoveNow.is_enabled(model) { MOVE_NOW } else { HINT };
-    let actions = match () {
+    match () {
         // A game that is over has its actions at the head of the panel.
-        () if is_study || is_over => vec![],
+        () if model.study().is_some() || model.is_over() => vec![],
         () if model.is_playing_online() => vec![TAKE_BACK, DRAW, RESIGN],
-        () if !is_begun => vec![think, NEW],
+        () if !is_begun(model) => vec![think, NEW],
         () => vec![TAKE_BACK, think, DRAW, RESIGN],
-    };
-    rows_ui(ui, model, &actions, out);
+    }
+}
+
+/// Whether a move has been made.
+fn is_begun(model: &Model) -> bool {
+    match model.three() {
+        Some(three) => three.document().acts() > 0,
+        None => {
+            let tree = model.document().map(|document| &document.record().tree);
+            tree.is_some_and(|tree| !tree.children(NodeId::ROOT).is_empty())
+        }
+    }
+}
+
+/// The same beside a board without a panel: icons below each other at the right end of `room`, as many as it has room for.
+/// In a study and after the end they are the steps through the game.
+pub fn column_ui(ui: &mut Ui, model: &Model, room: Rect, out: &mut Out) {
+    let gap = 2.0;
+    let side = BUTTON.y;
+    let actions = now(model);
+    let actions = if actions.is_empty() { vec![ENDS[1], ON[0]] } else { actions };
+    let count = actions.len().min(((room.height() + gap) / (side + gap)).max(0.0) as usize);
+    if room.width() < side || count == 0 {
+        return;
+    }
+    let height = count as f32 * (side + gap) - gap;
+    let place = Rect::from_center_size(pos2(room.right() - side / 2.0, room.center().y), vec2(side, height));
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        ui.spacing_mut().item_spacing.y = gap;
+        for &(action, icon) in actions.iter().take(count) {
+            icon_button(ui, model, action, Face::icon(icon, Vec2::splat(side)), out);
+        }
+    });
 }
 
 /// Icons in a row: the steps from the left, the tools at the right.
@@ -139,11 +171,18 @@ fn row_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, has_words: bool, out: &
         for &(action, icon) in buttons {
             let size = vec2(width, BUTTON.y);
             let face = if has_words {
-                Face::word(ui, Some(icon), &action.word(model), size)
+                Face::word(ui, Some(icon), &word(ui, model, action, size), size)
             } else {
                 Face::icon(icon, size)
             };
             icon_button(ui, model, action, face, out);
         }
     });
+}
+
+/// The word on a button of this size: the short one where the whole name has no room beside the icon.
+fn word(ui: &Ui, model: &Model, action: Action, size: Vec2) -> String {
+    let (whole, room) = (action.name(), size.x - 4.0 * space::XS - widgets::ICON);
+    let fits = action == Action::OfferDraw && widgets::text_width(ui, &whole, text::BODY) <= room;
+    if fits { whole } else { action.word(model) }
 }

@@ -8,13 +8,14 @@ use egui::{
 };
 
 use super::clock;
+use super::room::Room;
 use super::tray::{PIECE_SIDE, Tray};
 use crate::app::board::Armies;
-use crate::app::board::layout::BoardLayout;
 use crate::app::board::palette::side;
 use crate::app::game::{Corner, Status};
 use crate::app::model::Model;
 use crate::app::text::{tr, words};
+use crate::engine::Level;
 use crate::gui::actions::Out;
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::pieces::Pieces;
@@ -36,42 +37,8 @@ const NARROWEST_STATE: f32 = 60.0;
 const NARROW_CARD: f32 = 150.0;
 /// Height of the captured pieces with the air around them.
 const CAPTURED_LINE: f32 = PIECE_SIDE + space::S;
-/// Width of a corner at least, where the window has it.
-const MIN_ROOM: f32 = 300.0;
 /// Room for the lead in material behind the captured pieces.
 const AHEAD: f32 = 36.0;
-
-/// The room that the board leaves in the corners of its field.
-#[derive(Clone, Copy)]
-pub struct Room {
-    /// The field around the board.
-    pub field: Rect,
-    pub board: BoardLayout,
-}
-
-impl Room {
-    /// The corners of this board in `field`: on a large screen they stay at the board.
-    pub fn around(board: BoardLayout, field: Rect) -> Room {
-        // A large board has room for a name beside its slanted edges.
-        let beside = (MIN_ROOM - board.rect().width() / 4.0).max(space::XL);
-        let near = board.rect().expand2(vec2(beside, 0.0)).x_range();
-        let (left, right) = (near.min.max(field.left()), near.max.min(field.right()));
-        Room { field: Rect::from_x_y_ranges(left..=right, field.y_range()), board }
-    }
-
-    /// A line in a corner: `offset` and `height` count from the upper edge of the field, or in a lower corner from the
-    /// lower one. It is as wide as the board leaves room.
-    pub fn line(&self, corner: Align2, offset: f32, height: f32) -> Rect {
-        let inner = self.field.shrink(space::S);
-        let free = self.board.corner(inner, offset + height, corner);
-        let (is_above, is_left) = (corner.y() == Align::Min, corner.x() == Align::Min);
-        let top = if is_above { free.bottom() - height } else { free.top() };
-        let gap = space::S.min(free.width());
-        let (left, right) =
-            if is_left { (free.left(), free.right() - gap) } else { (free.left() + gap, free.right()) };
-        Rect::from_x_y_ranges(left..=right, top..=top + height)
-    }
-}
 
 /// The place of a player's card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,9 +93,13 @@ impl Corners<'_> {
     pub fn show(&mut self, ui: &mut Ui, model: &Model, corner: &Corner, place: Place, out: &mut Out) {
         let (align, room) = (place.corner(), self.room);
         let width = room.line(align, 0.0, NAME_LINE + clock::LARGE + CAPTURED_LINE).width().min(CARD);
-        let level_below = corner.level.as_deref().filter(|level| !level_fits(ui, level, width));
-        let notes = [level_below.is_some(), corner.note.is_some()]
-            .map(|is_there| if is_there { NOTE_LINE } else { 0.0 });
+        let level = corner.level.map(|level| LevelWords::fitting(ui, level, width.max(NARROW_CARD)));
+        let (beside, below) = match &level {
+            Some(level) if level.is_below => (None, Some(level)),
+            level => (level.as_ref(), None),
+        };
+        let notes =
+            [below.is_some(), corner.note.is_some()].map(|is_there| if is_there { NOTE_LINE } else { 0.0 });
         let note = notes[0] + notes[1];
         // All lines begin where the one next to the board has room for it.
         let card = |clock: f32| {
@@ -153,9 +124,9 @@ impl Corners<'_> {
         };
         let from_left = Layout::left_to_right(Align::Center);
         line_ui(ui, line(0.0, NAME_LINE), from_left, |ui| {
-            name_ui(ui, corner, text::NAMES, level_below.is_none());
+            name_ui(ui, corner, text::NAMES, beside);
         });
-        if let Some(level) = level_below {
+        if let Some(level) = below {
             line_ui(ui, line(NAME_LINE, NOTE_LINE), from_left, |ui| level_ui(ui, level));
         }
         if let Some(status) = &corner.note {
@@ -167,6 +138,12 @@ impl Corners<'_> {
         let at = if align.x() == Align::Min { Align2::LEFT_TOP } else { Align2::LEFT_CENTER };
         clock::show(ui, model, corner, (line(begin, clock), at), out);
         self.captured_ui(ui, corner, line(begin + clock, CAPTURED_LINE));
+    }
+
+    /// The height of a card with a clock and a note, or without.
+    pub fn height(has_clock: bool, has_note: bool) -> f32 {
+        let line = |is_there: bool, height: f32| if is_there { height } else { 0.0 };
+        NAME_LINE + line(has_clock, clock::LARGE) + line(has_note, NOTE_LINE) + CAPTURED_LINE
     }
 
     /// The corner for a question to a player.
@@ -234,25 +211,48 @@ pub fn state_ui(ui: &mut Ui, model: &Model, room: &Room) {
         }
         let Some(summary) = model.summary() else { return };
         let facts: Vec<String> = [Some(summary.game), summary.clock].into_iter().flatten().collect();
-        // They may need two lines.
-        ui.set_max_width(room.line(Align2::LEFT_TOP, 0.0, NAME_LINE + 2.0 * NOTE_LINE).width());
-        ui.add(Label::new(RichText::new(facts.join(" · ")).size(text::SECONDARY).weak()).wrap());
+        // They may need two lines: one for the game, one for its clock.
+        let beside = facts.join(" · ");
+        let is_one = widgets::text_width(ui, &beside, text::SECONDARY) <= lower.width();
+        let facts = if is_one { beside } else { facts.join("\n") };
+        if !is_one {
+            ui.set_max_width(room.line(Align2::LEFT_TOP, 0.0, NAME_LINE + 2.0 * NOTE_LINE).width());
+        }
+        ui.add(Label::new(RichText::new(facts).size(text::SECONDARY).weak()).wrap());
     });
 }
 
-/// Whether the level of a computer has room behind its name.
-fn level_fits(ui: &Ui, level: &str, width: f32) -> bool {
-    let name = widgets::medium_width(ui, &tr("player-computer"), text::NAMES);
-    let level = widgets::text_width(ui, level, text::SECONDARY);
-    16.0 + name + level + 2.0 * ui.spacing().item_spacing.x <= width
+/// The level of a computer as a corner has room for it.
+pub struct LevelWords {
+    shown: String,
+    /// All of it, for a tooltip.
+    whole: String,
+    /// Whether it has a line of its own below the name.
+    is_below: bool,
 }
 
-fn level_ui(ui: &mut Ui, level: &str) {
-    widgets::elided(ui, RichText::new(level).size(text::SECONDARY).weak());
+impl LevelWords {
+    /// Behind the name in a line of this width: the whole name of the level or its number alone; below it if neither fits.
+    pub fn fitting(ui: &Ui, level: Level, width: f32) -> LevelWords {
+        let name = widgets::medium_width(ui, &tr("player-computer"), text::NAMES);
+        let room = width - 16.0 - name - 2.0 * ui.spacing().item_spacing.x;
+        let whole = words::level(level).to_string();
+        let all = [whole.clone(), words::level_number(level).to_string()];
+        let fitting = all.into_iter().find(|words| widgets::text_width(ui, words, text::SECONDARY) <= room);
+        let is_below = fitting.is_none();
+        LevelWords { shown: fitting.unwrap_or_else(|| whole.clone()), whole, is_below }
+    }
+}
+
+fn level_ui(ui: &mut Ui, level: &LevelWords) {
+    let label = widgets::elided(ui, RichText::new(&level.shown).size(text::SECONDARY).weak());
+    if level.shown != level.whole {
+        label.on_hover_text(&level.whole);
+    }
 }
 
 /// The player's sign, name in letters of this size and points, and the level if it has room there.
-pub fn name_ui(ui: &mut Ui, corner: &Corner, size: f32, has_level: bool) {
+pub fn name_ui(ui: &mut Ui, corner: &Corner, size: f32, level: Option<&LevelWords>) {
     let colors = Colors::of(ui);
     let (disc, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
     paint_disc(ui, disc.center(), corner);
@@ -268,10 +268,10 @@ pub fn name_ui(ui: &mut Ui, corner: &Corner, size: f32, has_level: bool) {
     let room = points.as_ref().map_or(0.0, |galley| galley.size().x + space::M);
     ui.scope(|ui| {
         ui.set_max_width((ui.available_width() - room).max(0.0));
-        if let Some(level) = &corner.level {
+        if corner.level.is_some() {
             let label = name_label(ui, &tr("player-computer"), size, ink);
             label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &corner.name));
-            if has_level {
+            if let Some(level) = level {
                 level_ui(ui, level);
             }
         } else {

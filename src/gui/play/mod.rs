@@ -8,4 +8,5 @@ pub mod online;
 pub mod over;
 pub mod question;
 pub mod questions;
+pub mod room;
 pub mod tray;

@@ -18,12 +18,13 @@ use crate::app::model::{EditorAction, LearnAction, Message, Model, PuzzleAction,
 use crate::app::settings::Settings;
 use crate::app::text::tr;
 use crate::chess::Color;
-use crate::gui::actions::Out;
+use crate::gui::actions::{Out, buttons};
 use crate::gui::board::{BoardState, board_ui};
 use crate::gui::editor::{self, EditorState};
 use crate::gui::panel::{self, MovesPanel, typed_move};
-use crate::gui::play::corners::{Corners, Place, Room, state_ui};
+use crate::gui::play::corners::{Corners, Place, state_ui};
 use crate::gui::play::online::ChatState;
+use crate::gui::play::room::Room;
 use crate::gui::play::{over, question};
 use crate::gui::study::bar;
 use crate::gui::style::theme::{Colors, Theme, space};
@@ -212,7 +213,14 @@ impl Parts {
                 self.editor.brought = editor::palette_ui(ui, &place, (model, editor), &mut self.board, out);
             }
             Top::Two | Top::Three(_) => {
-                self.corners_ui(ui, model, Room::around(board, field), &view, now, out);
+                let room = Room::around(board, field);
+                self.corners_ui(ui, model, room, &view, now, out);
+                if self.panel_width(ui.ctx(), model).is_none() {
+                    let has_clocks = !model.is_untimed();
+                    let has_notes = model.is_playing_online() || model.three().is_some();
+                    let beside = room.between(Corners::height(has_clocks, has_notes));
+                    buttons::column_ui(ui, model, beside, out);
+                }
             }
             Top::Games(_) | Top::Learn(_) | Top::Puzzles(_) => {}
         }

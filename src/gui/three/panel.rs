@@ -11,7 +11,7 @@ use crate::app::settings::Thinking;
 use crate::app::text::{three_words, tr};
 use crate::gui::actions::{Out, buttons};
 use crate::gui::panel::{self, typed_move};
-use crate::gui::play::corners::name_ui;
+use crate::gui::play::corners::{LevelWords, name_ui};
 use crate::gui::play::over;
 use crate::gui::style::theme::{Colors, space, text};
 use crate::gui::style::widgets;
@@ -69,7 +69,8 @@ fn player_ui(ui: &mut Ui, player: &Corner, size: Vec2) {
     let words = player.note.as_ref().map_or("", |state| &state.text);
     let beside = widgets::text_width(ui, words, text::SECONDARY) + space::M;
     let name = vec2((size.x - beside).max(size.x / 2.0), size.y);
-    widgets::line(ui, name, |ui| name_ui(ui, player, text::BODY, true));
+    let level = player.level.map(|level| LevelWords::fitting(ui, level, name.x));
+    widgets::line(ui, name, |ui| name_ui(ui, player, text::BODY, level.as_ref()));
     let Some(state) = &player.note else { return };
     let ink = if state.is_urgent { Colors::of(ui).danger } else { Colors::of(ui).weak };
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -52,10 +52,8 @@ pub fn rival_ui(ui: &mut Ui, name: &str, setup: &mut Setup, level: &mut Level, r
 /// The levels with a name, by their numbers.
 fn numbers_ui(ui: &mut Ui, name: &str, level: &mut Level) {
     let mut named = Level::new(level.number()).unwrap_or(Level::DEFAULT);
-    let text = |of: Level| {
-        let number = level_number(of);
-        if level.is_half() && of == named { format!("{number}½") } else { number }
-    };
+    let text =
+        |of: Level| words::level_number(if level.is_half() && of == named { *level } else { of }).to_string();
     let all: Vec<_> = Level::ALL.into_iter().map(|level| (level, text(level))).collect();
     if Choice::new(name, &all).shape(Shape::Even).show(ui, &mut named) {
         let is_half = level.is_half();
@@ -93,11 +91,6 @@ fn rival_words(setup: &Setup, ratings: &OwnRatings) -> String {
         return tr!("rival-first", elo);
     }
     tr!("rival-rated", rating = own.rating.value.round() as u64, margin = own.margin().round() as u64, elo)
-}
-
-/// The number of a level, or the word for the full strength.
-pub fn level_number(level: Level) -> String {
-    if level == Level::FULL { tr("level-full") } else { level.number().to_string() }
 }
 
 /// The name of a level, and how it plays: "3 – Learner. Never misses a recapture …".

@@ -10,7 +10,7 @@ use crate::app::board::BoardView;
 use crate::app::context::DialogAction;
 use crate::app::model::diagram::Game;
 use crate::app::settings::{ClockKind, GameForm, ThreeForm, ThreePlayer, ThreeSeat, ThreeSetup};
-use crate::app::text::words::labelled;
+use crate::app::text::words::{labelled, level_number};
 use crate::app::text::{three_words, tr};
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
@@ -83,7 +83,7 @@ fn seat_ui(ui: &mut Ui, seat: Seat, chosen: &mut ThreeSeat, hint: &str) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
             form::text_field(ui, &labelled(&side, &tr("new-game-name")), hint, &mut chosen.name, NAME);
-            let computer = |level| (ThreePlayer::Computer(level), strength::level_number(level));
+            let computer = |level| (ThreePlayer::Computer(level), level_number(level).to_string());
             let mut players = vec![(ThreePlayer::Human, tr("player-human"))];
             players.extend(LEVELS.map(computer));
             form::choice(ui, &side, &mut chosen.player, &players);
