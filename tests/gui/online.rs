@@ -62,6 +62,7 @@ fn begun() -> Vec<Table> {
     for index in 0..2 {
         wait(&mut tables, index, "online, direct");
         assert!(!tables[index].has("Read the rules"), "the line for newcomers is gone");
+        assert!(!tables[index].has_text("Puzzle of the day"), "{:?}", tables[index].names());
     }
     tables
 }

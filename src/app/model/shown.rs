@@ -12,6 +12,7 @@ use crate::app::game::{AnalysisView, Details, EngineLine, Restored, Status, move
 use crate::app::library::{Explored, GameList, Reached};
 use crate::app::online::{self, ChatView, SessionId};
 use crate::app::play::Three;
+use crate::app::settings::Thinking;
 use crate::app::text::three_words;
 use crate::game::NodeId;
 
@@ -102,6 +103,11 @@ impl Model {
     /// The computer's thoughts while it is thinking, as detailed as the settings say.
     pub fn engine_line(&self) -> Option<EngineLine> {
         self.play()?.engine_line(&self.shared)
+    }
+
+    /// Whether the thoughts of a computer are shown while it has any.
+    pub fn may_show_thoughts(&self) -> bool {
+        self.play().is_some_and(|play| play.thoughts(&self.shared) != Thinking::Nothing)
     }
 
     /// The view of a study's analysis, or of the evaluation of a position that is set up.

@@ -151,12 +151,18 @@ impl Play {
     /// The computer's thoughts while it is thinking, as detailed as the settings say.
     pub(in crate::app) fn engine_line(&self, shared: &Shared) -> Option<EngineLine> {
         let (color, _) = self.computer.thinking?;
-        // It would help a person who plays, and entertains one who watches.
-        let is_watched = self.setup().computers() == 2;
-        let thinking = if is_watched { Thinking::Line } else { shared.settings.thinking };
-        let info =
-            self.computer.info.as_ref().filter(|_| thinking != Thinking::Nothing && !self.is_tournament())?;
-        Some(EngineLine::of(info, self.game().position(), color, thinking == Thinking::Line))
+        let thoughts = self.thoughts(shared);
+        let info = self.computer.info.as_ref().filter(|_| thoughts != Thinking::Nothing)?;
+        Some(EngineLine::of(info, self.game().position(), color, thoughts == Thinking::Line))
+    }
+
+    /// How much of a computer's thoughts is shown. They would help a person who plays, and entertain one who watches.
+    pub(in crate::app) fn thoughts(&self, shared: &Shared) -> Thinking {
+        match self.setup().computers() {
+            _ if self.is_tournament() => Thinking::Nothing,
+            2 => Thinking::Line,
+            _ => shared.settings.thinking,
+        }
     }
 
     /// The current score of the match, if a game of it is over: "Anna 1¾, Piotr ¼".

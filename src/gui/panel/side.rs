@@ -69,7 +69,7 @@ pub fn show(
             ui.separator();
         }
         buttons::foot_ui(ui, model, out);
-        if model.study().is_none() {
+        if has_info(model) {
             info_ui(ui, model);
         }
     });
@@ -190,6 +190,13 @@ pub fn fact_ui(ui: &mut Ui, name: impl Into<String>, fact: impl Into<String>) {
         ui.add_space((NAMES - name.rect.width()).max(0.0));
         ui.add(Label::new(fact.into()).wrap());
     });
+}
+
+/// Whether the foot has a line for the computer's thoughts or the score of the match. The score stands at the head after
+/// the end.
+fn has_info(model: &Model) -> bool {
+    let is_played = model.study().is_none() && model.result().is_none();
+    is_played && (model.match_score().is_some() || model.may_show_thoughts())
 }
 
 /// The computer's thoughts, or the score of the match.

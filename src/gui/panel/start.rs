@@ -28,6 +28,10 @@ const PIECES: [&str; 8] = ["rook", "bishop", "queen", "king", "knight", "pawn", 
 
 /// Draws the welcome, or what waits, and how the pieces of the game move.
 pub fn show(ui: &mut Ui, model: &Model, game: Game, board: &mut BoardState, out: &mut Out) {
+    // No lesson can be opened from a game against somebody who waits.
+    if !model.can(LearnAction::Open) {
+        return;
+    }
     let learn = Learn::new(game);
     if model.has_welcome() {
         welcome_ui(ui, out);

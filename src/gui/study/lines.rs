@@ -22,6 +22,9 @@ use crate::gui::style::widgets;
 /// Height of a line.
 const ROW: f32 = 28.0;
 
+/// Between the last line and the moves.
+const BELOW: f32 = 6.0;
+
 /// The height of the lines.
 pub fn height(view: &AnalysisView) -> f32 {
     let lines = if view.is_on { view.rows } else { 0 };
@@ -42,6 +45,9 @@ pub fn show(ui: &mut Ui, model: &Model, view: &AnalysisView, board: &mut BoardSt
     }
     if let Some(threat) = &view.threat {
         threat_ui(ui, threat);
+    }
+    if height(view) > 0.0 {
+        ui.add_space(BELOW);
     }
     ui.spacing_mut().item_spacing.y = gap;
     widgets::rule(ui);
