@@ -23,6 +23,8 @@ const NAME: f32 = 180.0;
 const SUM: f32 = 66.0;
 const RESULTS: f32 = 28.0;
 const LETTER: f32 = 8.0;
+/// A lower dialog has its hints in a tooltip.
+const HINTS_FROM: f32 = 240.0;
 /// The number of the columns before the results.
 const SUMS_END: usize = 5;
 
@@ -41,11 +43,15 @@ pub fn show(ui: &Ui, model: &Model, table: &mut ClubTable, out: &mut Out) {
     let frame = Frame { scrolls_itself: true, ..Frame::new(title.clone(), width) };
     frame.show(ui, out, &answers, |ui, _| {
         form::choice(ui, &title, table, &form::named(&ClubTable::ALL, ClubTable::key));
-        ui.label(summary(books));
-        if *table == ClubTable::Cross && table.opponents(books) < books.players.len() {
-            widgets::hint(ui, tr("club-large"));
+        let is_large = *table == ClubTable::Cross && table.opponents(books) < books.players.len();
+        let hints = is_large.then(|| tr("club-large")).into_iter().chain([tr("club-hint")]);
+        let is_low = ui.available_height() < HINTS_FROM;
+        let about = ui.label(summary(books));
+        if is_low {
+            about.on_hover_text(hints.collect::<Vec<_>>().join(" "));
+        } else {
+            hints.for_each(|hint| _ = widgets::hint(ui, hint));
         }
-        widgets::hint(ui, tr("club-hint"));
         table_ui(ui, books, *table);
     });
 }

@@ -46,6 +46,8 @@ pub fn head_ui(ui: &mut Ui, model: &Model, over: &GameOver, out: &mut Out) {
     let mut row_ui = |ui: &mut Ui, actions: &[(Action, Button)]| {
         ui.columns(2, |columns| {
             for (column, (action, button)) in columns.iter_mut().zip(actions) {
+                // Long words stay in one line.
+                column.spacing_mut().button_padding.x = space::XS;
                 let layout = Layout::top_down_justified(Align::Center);
                 column.with_layout(layout, |ui| action_ui(ui, model, *action, *button, out));
             }

@@ -38,13 +38,18 @@ fn answers_ui(ui: &mut Ui, out: &mut Out) {
     if widgets::icon_button(ui, Icon::Close, &tr("welcome-dismiss"), size, true).clicked() {
         out.push(Message::DismissWelcome);
     }
-    if ui.button(tr("welcome-levels")).clicked() {
+    let names = ["welcome-levels", "welcome-rules", "welcome-learn"].map(tr);
+    let beside = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    let all: f32 = names.iter().map(|name| widgets::text_width(ui, name, text::BODY) + beside).sum();
+    let [levels, rules, learn] = names;
+    // A narrow window has the new game in its menu only.
+    if all <= ui.available_width() && ui.button(levels).clicked() {
         out.extend([Message::DismissWelcome, Message::Game(GameAction::New)]);
     }
-    if ui.button(tr("welcome-rules")).clicked() {
+    if ui.button(rules).clicked() {
         out.extend([Message::DismissWelcome, Message::Show(Page::Rules)]);
     }
-    if ui.button(tr("welcome-learn")).clicked() {
+    if ui.button(learn).clicked() {
         out.push(LearnAction::Open);
     }
 }
