@@ -396,3 +396,15 @@ fn what_is_copied_in_a_lesson_is_the_board_that_is_seen() {
         assert!(program.last.is_empty(), "{:?}", program.last);
     }
 }
+
+/// The knight's first level shows twelve moves from its start.
+#[test]
+fn a_hint_stands_alone_among_the_arrows_of_a_level() {
+    let mut program = Program::new();
+    let levels = &Course::of(GLINSKI).levels;
+    let level = levels.iter().find(|level| level.arrows.len() > 1).expect("a level with arrows");
+    begin(&mut program, GLINSKI, &level.name);
+    assert_eq!(program.model.board_view().arrows.len(), level.arrows.len());
+    program.send(Message::Game(GameAction::Hint));
+    assert_eq!(program.model.board_view().arrows.len(), 1);
+}

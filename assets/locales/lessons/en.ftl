@@ -241,7 +241,10 @@ puzzle-wrong-why = { $why } Try again.
 puzzle-solved = Solved.
 puzzle-shown = This is the solution.
 # About a puzzle that is over
-puzzle-about = Difficulty { $rating }. Themes: { $themes }
+puzzle-about = Difficulty { $rating }. { $count ->
+    [0] {""}
+   *[other] Themes: { $themes }
+}
 puzzle-mistake = In the game: { $move }
 # The rating of the person, and the puzzles solved one after the other
 puzzle-rating = Your rating: { $rating }. { $best ->

@@ -218,7 +218,10 @@ puzzle-wrong = Estas pli bona movo ol { $move }. Provu denove.
 puzzle-wrong-why = { $why } Provu denove.
 puzzle-solved = Solvite.
 puzzle-shown = Jen la solvo.
-puzzle-about = Malfacileco: { $rating }. Temoj: { $themes }
+puzzle-about = Malfacileco: { $rating }. { $count ->
+    [0] {""}
+   *[other] Temoj: { $themes }
+}
 puzzle-mistake = En la partio: { $move }
 puzzle-rating = Viaj rangopoentoj: { $rating }. { $best ->
     [0] {""}

@@ -218,7 +218,10 @@ puzzle-wrong = Van jobb lépés, mint { $move }. Próbálja újra.
 puzzle-wrong-why = { $why } Próbálja újra.
 puzzle-solved = Megoldva.
 puzzle-shown = Ez a megoldás.
-puzzle-about = Nehézség: { $rating }. Témák: { $themes }
+puzzle-about = Nehézség: { $rating }. { $count ->
+    [0] {""}
+   *[other] Témák: { $themes }
+}
 puzzle-mistake = A játszmában: { $move }
 puzzle-rating = Az Ön értékszáma: { $rating }. { $best ->
     [0] {""}

@@ -218,7 +218,10 @@ puzzle-wrong = Jest lepszy ruch niż { $move }. Spróbuj jeszcze raz.
 puzzle-wrong-why = { $why } Spróbuj jeszcze raz.
 puzzle-solved = Rozwiązane.
 puzzle-shown = Oto rozwiązanie.
-puzzle-about = Trudność: { $rating }. Motywy: { $themes }
+puzzle-about = Trudność: { $rating }. { $count ->
+    [0] {""}
+   *[other] Motywy: { $themes }
+}
 puzzle-mistake = W partii: { $move }
 puzzle-rating = Twój ranking: { $rating }. { $best ->
     [0] {""}

@@ -218,7 +218,10 @@ puzzle-wrong = Det finns ett bättre drag än { $move }. Försök igen.
 puzzle-wrong-why = { $why } Försök igen.
 puzzle-solved = Löst.
 puzzle-shown = Det här är lösningen.
-puzzle-about = Svårighet: { $rating }. Teman: { $themes }
+puzzle-about = Svårighet: { $rating }. { $count ->
+    [0] {""}
+   *[other] Teman: { $themes }
+}
 puzzle-mistake = I partiet: { $move }
 puzzle-rating = Din rating: { $rating }. { $best ->
     [0] {""}

@@ -39,10 +39,11 @@ impl Lesson {
         }
     }
 
-    /// The arrows of the level before the first move, the punishment, and the hint.
+    /// The arrows of the level before the first move, the punishment, and the hint, which stands alone.
     fn arrows(&self) -> Vec<Arrow> {
         let arrow = |from, to, meaning| Some(Arrow { from, to, weight: 1.0, meaning }).filter(|_| from != to);
-        let first = self.level().arrows.iter().filter(|_| self.moves() == 0 && !self.is_waiting());
+        let is_first = self.moves() == 0 && !self.is_waiting() && self.hint.is_none();
+        let first = self.level().arrows.iter().filter(|_| is_first);
         let first = first.filter_map(|&(from, to)| arrow(from, to, ArrowMeaning::Best));
         let hint = self.hint.and_then(|mv| arrow(mv.from, mv.to, ArrowMeaning::Best));
         let punishment = match self.progress() {

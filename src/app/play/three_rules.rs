@@ -77,10 +77,18 @@ impl OwnRules for ThreeDocument {
             quarters: quarters(seat),
             out: table.document.game().outs().find(|out| out.seat == seat).map(three_words::out),
         };
+        let places = seats.map(place);
+        let setup = table.document.setup();
+        let title = match places.iter().filter(|place| place.place == 1).collect::<Vec<_>>()[..] {
+            [winner] if setup.only_human() == Some(winner.seat) => Text::key("over-you-won"),
+            [winner] => text!("over-name-wins", name = winner.name.clone()),
+            // They share the first place.
+            _ => Text::key("three-over-title"),
+        };
         Some(GameOver {
-            title: Text::key("three-over-title"),
+            title,
             points: None,
-            places: seats.map(place).into(),
+            places: places.into(),
             reason: three_words::ending(end),
             match_score: None,
             verdict: None,

@@ -145,9 +145,6 @@ fn next_ui(ui: &mut Ui, out: &mut Out) {
 
 /// The difficulty and the themes of a puzzle.
 fn about(puzzle: &Puzzle) -> String {
-    let mut themes = words::listed(puzzle.themes.iter().map(|theme| theme_name(*theme)));
-    if themes.is_empty() {
-        themes.push('–');
-    }
-    tr!("puzzle-about", themes, rating = puzzle.rating.value as u64)
+    let themes = words::listed(puzzle.themes.iter().map(|theme| theme_name(*theme)));
+    tr!("puzzle-about", themes, count = puzzle.themes.len(), rating = puzzle.rating.value as u64)
 }

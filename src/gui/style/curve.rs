@@ -1,6 +1,6 @@
 //! The curve of a rating.
 
-use egui::{Align2, FontId, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2};
+use egui::{FontId, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2};
 
 use super::theme::{Colors, LINE, THICK, space, text};
 use crate::app::text::tr;
@@ -26,12 +26,15 @@ pub fn curve_ui(ui: &mut Ui, start: u16, ratings: &[u16], size: Vec2) {
     let middle = f32::midpoint(low, high);
     let (low, high) = (low.min(middle - RANGE), high.max(middle + RANGE));
     let (painter, colors) = (ui.painter(), Colors::of(ui));
-    let place = rect.shrink(DOT).with_max_y(rect.bottom() - text::SECONDARY - space::XS);
+    let font = FontId::proportional(text::SECONDARY);
+    let label = painter.layout_no_wrap(start.round().to_string(), font, colors.weak);
+    let place = rect.shrink(DOT);
+    let place = place.with_min_x(place.left() + label.size().x + space::XS);
     let height = |rating: f32| place.bottom() - (rating - low) / (high - low) * place.height();
     let step = place.width() / (ratings.len().max(2) - 1) as f32;
     painter.hline(place.x_range(), height(start), Stroke::new(LINE, colors.line));
-    let label = pos2(place.left(), height(start) + 2.0);
-    painter.text(label, Align2::LEFT_TOP, start.round(), FontId::proportional(text::SECONDARY), colors.weak);
+    let top = (height(start) - label.size().y / 2.0).clamp(rect.top(), rect.bottom() - label.size().y);
+    painter.galley(pos2(rect.left(), top), label, colors.weak);
     let points: Vec<_> = ratings
         .iter()
         .enumerate()
