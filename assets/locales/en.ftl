@@ -1564,6 +1564,7 @@ typed-move-none = No legal move starts like this
 action-type-in = Type in games…
 action-type-next = Save, type next
 type-in-kept = Game added to “Your games”. Type the next one.
+type-in-copy = Game added. It is a copy of game { $number } in “Your games”.
 typed-move-wrong = “{ $text }” is not a move; type for example { $knight-move }, exd5 or f6f8
 typed-move-count = { $count ->
         [one] { $count } move

@@ -1531,6 +1531,7 @@ typed-move-none = Neniu laŭregula movo komenciĝas tiel
 action-type-in = Tajpi partiojn…
 action-type-next = Konservi, tajpi sekvan
 type-in-kept = La partio estas aldonita al “Viaj partioj”. Tajpu la sekvan.
+type-in-copy = La partio estas aldonita. Ĝi estas kopio de la partio { $number } en “Viaj partioj”.
 typed-move-wrong = “{ $text }” ne estas movo; tajpu ekzemple { $knight-move }, exd5 aŭ f6f8
 typed-move-count = { $count ->
     [one] { $count } movo

@@ -1505,6 +1505,7 @@ typed-move-none = Nincs így kezdődő szabályos lépés
 action-type-in = Játszmák begépelése…
 action-type-next = Mentés, következő
 type-in-kept = A játszma bekerült a „Saját játszmák” közé. Jöhet a következő.
+type-in-copy = A játszma bekerült. Ugyanaz már a { $number }. játszma a „Saját játszmák” között.
 typed-move-wrong = „{ $text }” nem lépés; így írja: { $knight-move }, exd5 vagy f6f8
 typed-move-count = { $count } lépés
 

@@ -1687,6 +1687,7 @@ typed-move-none = Żaden dozwolony ruch tak się nie zaczyna
 action-type-in = Wpisz partie…
 action-type-next = Zapisz, wpisz następną
 type-in-kept = Partię dodano do listy „Twoje partie”. Wpisz następną.
+type-in-copy = Partię dodano. To kopia partii { $number } ze zbioru „Twoje partie”.
 typed-move-wrong = „{ $text }” to nie ruch; wpisz np. { $knight-move }, exd5 lub f6f8
 typed-move-count = { $count ->
         [one] { $count } ruch

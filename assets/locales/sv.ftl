@@ -1548,6 +1548,7 @@ typed-move-none = Inget tillåtet drag börjar så
 action-type-in = Skriv in partier…
 action-type-next = Spara, skriv nästa
 type-in-kept = Partiet har lagts till i ”Dina partier”. Skriv in nästa.
+type-in-copy = Partiet har lagts till. Det är en kopia av parti { $number } i ”Dina partier”.
 typed-move-wrong = ”{ $text }” är inget drag; skriv till exempel { $knight-move }, exd5 eller f6f8
 typed-move-count = { $count ->
     [one] { $count } drag

@@ -226,7 +226,9 @@ fn nobody_else_can_read_what_the_program_keeps() {
     let letter = Letter::new(Position::start(Variant::Glinski), Color::White, ByColor::default(), 3);
     Mailbox::new(Folder::on_disk(folder.join("mail"))).keep(&MailGame { letter, me: Color::White }).unwrap();
     let (game, saving) = (pgn::read_game("1. f6 e6 1-0").record, Saving::default());
-    KeepJob { id: 1, saving, game: SavedGame::Two(game) }.carry_out(&Disk, &folder.join(SAVED)).unwrap();
+    KeepJob { id: 1, saving, game: SavedGame::Two(game), is_typed: false }
+        .carry_out(&Disk, &folder.join(SAVED))
+        .unwrap();
     running.send(Message::Window(WindowNews::EndRequested));
     drop(running);
     let mut open = vec![folder.clone()];
@@ -435,7 +437,8 @@ fn keeper() {
     let mut explorer = Explorer::new(Arc::new(Disk), own.clone());
     for number in games_of(&own).games.len().. {
         let game = pgn::read_game(&format!("[Event \"{number}\"]\n\n1. f6 {{{REMARK}}} e6 1-0")).record;
-        let job = KeepJob { id: number as u64, saving: Saving::default(), game: SavedGame::Two(game) };
+        let (id, saving) = (number as u64, Saving::default());
+        let job = KeepJob { id, saving, game: SavedGame::Two(game), is_typed: false };
         job.carry_out(&Disk, &own).expect("the disk is well");
         println!("saved {number}");
         io::stdout().flush().unwrap();

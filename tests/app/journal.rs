@@ -10,7 +10,7 @@ use std::sync::mpsc::channel;
 use heksy::app::context::{Command, Dialog, DialogAction, FileJob};
 use heksy::app::game::saved::{Found, SavedJournal, find, read};
 use heksy::app::game::{GameAction, JournalCommand, JournalNews, ReplayAction};
-use heksy::app::library::{FileAction, OpenedFile};
+use heksy::app::library::{FileAction, Kept, OpenedFile};
 use heksy::app::model::{DiskNews, Message};
 use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
 use heksy::sides::{Points, Reason};
@@ -550,7 +550,7 @@ fn a_finished_game_among_the_own_ones_is_not_offered_again() {
         Command::File(FileJob::Keep(job)) => Some(job.saving),
         _ => None,
     });
-    program.send(Message::Disk(DiskNews::GameKept(kept.expect("it is to be kept"), Ok(None))));
+    program.send(Message::Disk(DiskNews::GameKept(kept.expect("it is to be kept"), Ok(Kept::default()))));
     assert!(restored(&program.journal).is_none());
     program.mv("d3d4");
     program.answer(DialogAction::AsVariation { remember: false });

@@ -46,11 +46,16 @@ fn own_games(desk: &Desk) -> Vec<String> {
 fn job(id: u64) -> KeepJob {
     let text =
         format!("[Event \"{id}\"]\n[White \"Ánna\"]\n\n1. f6 {{a [long (comment}} e6 (1... f7) 2. g5 1-0");
-    KeepJob { id, saving: Saving::default(), game: SavedGame::Two(pgn::read_game(&text).record) }
+    KeepJob {
+        id,
+        saving: Saving::default(),
+        game: SavedGame::Two(pgn::read_game(&text).record),
+        is_typed: false,
+    }
 }
 
 fn keep(disk: &Memory, id: u64) -> Option<std::path::PathBuf> {
-    job(id).carry_out(disk, Path::new(OWN_GAMES)).expect("the disk is well")
+    job(id).carry_out(disk, Path::new(OWN_GAMES)).expect("the disk is well").moved
 }
 
 /// The events of the games in the file; each must be whole.

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use heksy::app::board::TypeMove;
 use heksy::app::context::{Dialog, DialogAction};
 use heksy::app::game::{HeaderForm, TagRow};
 use heksy::app::library::{
@@ -232,4 +233,35 @@ fn games_without_a_file_have_no_tags_to_be_set() {
     assert_eq!(list(&desk).why_no_tags(), Some("games-tags-no-file"));
     library(&mut desk, LibraryAction::Header);
     assert!(desk.program.dialog().is_none());
+}
+
+/// A secretary who types the games of an event.
+#[test]
+fn a_game_that_is_typed_in_twice_says_so_and_known_players_are_completed() {
+    let mut desk = Desk::new();
+    let other = "[White \"Anna\"]\n[Black \"Ola\"]\n[Result \"1-0\"]\n\n1. f6 e6 1-0\n\n";
+    let game = "[White \"Kolozsvári Miklós\"]\n[Black \"Ola\"]\n[Result \"1-0\"]\n\n1. f6 b5 1-0\n";
+    desk.disk.put(OWN_GAMES, [other, game].concat().as_bytes());
+    desk.send(Message::File(FileAction::TypeIn));
+    desk.settle();
+    let like = |text: &str| desk.program.model.players_like(text).join(", ");
+    assert_eq!(
+        (like("kolozsvari"), like("Mik")),
+        ("Kolozsvári Miklós".to_owned(), "Kolozsvári Miklós".to_owned())
+    );
+    assert_eq!((like("ola"), like(""), like("Zoë")), Default::default());
+    let Some(Dialog::Header(mut form)) = desk.program.dialog().cloned() else { panic!("no form") };
+    (form.fields[0], form.fields[1]) = ("Kolozsvári Miklós".to_owned(), "Ola".to_owned());
+    desk.send(Message::Dialog(DialogAction::EditHeader(form)));
+    desk.send(Message::Dialog(DialogAction::AcceptHeader));
+    desk.send(Message::TypeMove(TypeMove::Open(String::new())));
+    for text in ["f6", "b5", "1-0"] {
+        desk.send(Message::TypeMove(TypeMove::Edit(text.to_owned())));
+        desk.send(Message::TypeMove(TypeMove::Accept));
+    }
+    desk.send(Message::File(FileAction::TypeNext));
+    desk.settle();
+    let toasts: Vec<String> = desk.program.model.toasts().map(|toast| toast.text.to_string()).collect();
+    let copy = "Game added. It is a copy of game 2 in “Your games”.";
+    assert!(toasts.iter().any(|text| text == copy), "{toasts:?}");
 }

@@ -9,7 +9,7 @@ use heksy::app::board::{BoardEvent, Sound};
 use heksy::app::context::{Command, Dialog, DialogAction, Fault, FileJob, Page, WindowCommand};
 use heksy::app::game::saved::{Found, read};
 use heksy::app::game::{AnnotateAction, EditAction, GameAction, JournalCommand, ReplayAction};
-use heksy::app::library::{FileAction, SavedGame};
+use heksy::app::library::{FileAction, Kept, SavedGame};
 use heksy::app::model::{DiskNews, EditorAction, Message};
 use heksy::app::online::mail::MailDialog;
 use heksy::app::online::{
@@ -584,7 +584,7 @@ fn a_rematch_after_a_kept_game_asks_nothing() {
             Command::File(FileJob::Keep(job)) => Some(job.saving),
             _ => None,
         });
-        program.send(Message::Disk(DiskNews::GameKept(job.expect("it is kept"), Ok(None))));
+        program.send(Message::Disk(DiskNews::GameKept(job.expect("it is kept"), Ok(Kept::default()))));
     }
     pair.act(White, |program| _ = program.game(GameAction::Rematch));
     pair.act(Black, |program| _ = program.game(GameAction::Accept));
@@ -603,7 +603,7 @@ fn a_player_who_studies_the_game_gets_a_rematch_and_the_study_is_kept() {
             _ => None,
         });
         let job = job.expect("it is kept");
-        program.send(Message::Disk(DiskNews::GameKept(job.saving, Ok(None))));
+        program.send(Message::Disk(DiskNews::GameKept(job.saving, Ok(Kept::default()))));
         job
     };
     let first = pair.programs.each_mut().map(answer);

@@ -58,6 +58,8 @@ pub enum FileJob {
     Save(Box<SaveJob>),
     /// Add the finished game to the player's own games.
     Keep(Box<KeepJob>),
+    /// Find the players in the player's own games.
+    Players,
     /// Write a scoresheet, a picture or an animation.
     Export(Box<ExportJob>),
     /// Save the settings.

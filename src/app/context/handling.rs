@@ -185,7 +185,7 @@ impl Context<'_> {
     pub(in crate::app) fn keep_game(&mut self, id: u64, revision: impl Into<Option<u64>>, game: SavedGame) {
         if self.shared.settings.keep_games {
             let saving = Saving { game: self.shared.game, revision: revision.into() };
-            self.file(FileJob::Keep(Box::new(KeepJob { id, saving, game })));
+            self.file(FileJob::Keep(Box::new(KeepJob { id, saving, game, is_typed: false })));
         }
     }
 

@@ -40,6 +40,8 @@ pub struct Library {
     pub(in crate::app) wants_pieces: bool,
     /// The books of a club that were counted last.
     pub(in crate::app) club: Option<Arc<ClubBooks>>,
+    /// The players in the player's own games, while games are typed in: each as searched for, and as written.
+    pub(in crate::app) players: Vec<[String; 2]>,
 }
 
 /// The list in place of the board.

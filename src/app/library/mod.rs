@@ -36,14 +36,15 @@ pub(in crate::app) use list::Screen;
 pub use list::{FilterTicket, Filtering, GameList, Library, Origin};
 pub use opened::{LoadedGame, OpenedFile};
 pub use opening::{Opened, Opening, OpeningView};
-pub use own_games::KeepJob;
 pub(in crate::app) use own_games::own_id;
+pub use own_games::{KeepJob, Kept, players};
 pub use own_library::{OwnLibrary, OwnLibraryJob, OwnPuzzles, PuzzleJob};
 pub use positions::{Hit, Positions};
 pub use progress::{OpenJob, OpenProgress, OpenTicket};
 pub use puzzle_sheet::PuzzleSheet;
 pub use query::{ListedResult, Query};
 pub use reached::Reached;
+pub(in crate::app) use row::fold;
 pub use row::{Column, GameName, GameRow};
 pub use save_job::{
     GameId, InTheWay, Meanwhile, SaveFailure, SaveJob, SaveMode, SavedFile, SavedGame, Saving,

@@ -4,13 +4,15 @@
 //! while it was being written is moved to a file of its own before the next one is added. The tag `GameId` shows whether a
 //! game is in the file already.
 
+use std::collections::BTreeSet;
 use std::io::{self, ErrorKind, Read, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
 use super::place::{ID_TAG, replace_named};
-use super::{SavedGame, Saving};
+use super::row::fold;
+use super::{OpenedFile, SavedGame, Saving};
 use crate::app::storage::{FileProblem, MAX_FILE_SIZE};
 use crate::disk::{self, Access, FileSystem, Open, OpenFile};
 use crate::game::Tags;
@@ -44,18 +46,30 @@ pub struct KeepJob {
     pub saving: Saving,
     /// The game.
     pub game: SavedGame,
+    /// Whether it was typed in: it may be there already.
+    pub is_typed: bool,
+}
+
+/// What came of adding a game.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// The file to which an incomplete game at the end was moved, if there was one.
+    pub moved: Option<PathBuf>,
+    /// The number, from 1, of the game of which one that was typed in is a copy.
+    pub copy: Option<usize>,
 }
 
 impl KeepJob {
-    /// Adds the game to the file at `path`, or replaces the game of the same identity. Returns the file to which an
-    /// incomplete game at the end of `path` was moved, if there was one.
+    /// Adds the game to the file at `path`, or replaces the game of the same identity.
     ///
     /// # Errors
     /// Returns an error if the disk fails, or if the file would become larger than [`MAX_FILE_SIZE`]. The file then holds the
     /// games that it held before, all whole.
-    pub fn carry_out(&self, files: &dyn FileSystem, path: &Path) -> Result<Option<PathBuf>, FileProblem> {
+    pub fn carry_out(&self, files: &dyn FileSystem, path: &Path) -> Result<Kept, FileProblem> {
         let id = identity(self.id);
-        keep(files, path, (ID_TAG, &id), &self.text(&id))
+        let text = self.text(&id);
+        let copy = if self.is_typed { number_of_copy(files, path, &text) } else { None };
+        Ok(Kept { moved: keep(files, path, (ID_TAG, &id), &text)?, copy })
     }
 
     /// The game as PGN with its identity.
@@ -67,6 +81,23 @@ impl KeepJob {
         }
         game.text()
     }
+}
+
+/// The number of the first game in the file that has the players, the moves and the result of this one.
+fn number_of_copy(files: &dyn FileSystem, path: &Path, text: &str) -> Option<usize> {
+    let (known, new) = (OpenedFile::open(files, path).ok()?, OpenedFile::from_text(text.to_owned()));
+    let (row, line) = (new.games.first()?, new.main_line(0));
+    let is_copy =
+        |index: &usize| known.games[*index].identity() == row.identity() && known.main_line(*index) == line;
+    (0..known.games.len()).find(is_copy).map(|index| index + 1)
+}
+
+/// The players in the file, in the order of their names: each as it is searched for, and as it is written.
+pub fn players(files: &dyn FileSystem, path: &Path) -> Vec<[String; 2]> {
+    let Ok(known) = OpenedFile::open(files, path) else { return Vec::new() };
+    let names = known.games.iter().flat_map(|row| [row.white.as_str(), row.black.as_str()]);
+    let names: BTreeSet<&str> = names.filter(|name| !matches!(*name, "" | "?")).collect();
+    names.into_iter().map(|name| [fold(name), name.to_owned()]).collect()
 }
 
 /// Adds a game to the file, or replaces the game with the same tag: see [`KeepJob::carry_out`].

@@ -16,8 +16,8 @@ use crate::app::game::{AnnotateAction, EditAction, GameAction, JournalNews, Repl
 use crate::app::library::WindowNews;
 use crate::app::library::club::ClubBooks;
 use crate::app::library::{
-    ClipboardAction, ExploreAction, Explored, Export, FileAction, FilterTicket, LibraryAction, LoadedGame,
-    OpenTicket, Opened, OwnGamesChange, OwnLibrary, OwnPuzzles, SaveFailure, SavedFile, Saving,
+    ClipboardAction, ExploreAction, Explored, Export, FileAction, FilterTicket, Kept, LibraryAction,
+    LoadedGame, OpenTicket, Opened, OwnGamesChange, OwnLibrary, OwnPuzzles, SaveFailure, SavedFile, Saving,
 };
 use crate::app::online::{MailAction, MailNews, OnlineAction, SessionNews};
 use crate::app::play::StudyAction;
@@ -157,9 +157,10 @@ pub enum DiskNews {
     Written(String),
     /// The result of a save: the file as it is now, and the game's number in it, from 0.
     Saved(Saving, Result<SavedFile, SaveFailure>),
-    /// The result of adding the finished game to the player's own games. Before that, an incomplete game at their end
-    /// was moved to this file, if there was one.
-    GameKept(Saving, Result<Option<PathBuf>, FileProblem>),
+    /// The result of adding the finished game to the player's own games.
+    GameKept(Saving, Result<Kept, FileProblem>),
+    /// The players in the player's own games: each as searched for, and as written.
+    Players(Vec<[String; 2]>),
     /// The result of an export: the file written.
     Exported(Export, Result<PathBuf, FileProblem>),
     /// A picture of the board, to be copied.

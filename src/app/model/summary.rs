@@ -9,6 +9,7 @@ use super::state::Model;
 use crate::app::game::{
     Corner, GameOver, MatchRow, QuestionView, Request, Status, corner, shown_tag, side_text, time_controls,
 };
+use crate::app::library::fold;
 use crate::app::online;
 use crate::app::play::Three;
 use crate::app::settings::{Player, Setup, Takebacks};
@@ -198,6 +199,19 @@ impl Model {
         let standing = running.standing(play.game().outcome());
         let is_told = running.round() > 1 || running.length().is_some();
         is_told.then(|| numbers::quarters(standing.quarters[color]))
+    }
+
+    /// The players of the own games whose names go on with a text, while games are typed in: those of which a word
+    /// begins with it. None for a name that is there already.
+    pub fn players_like(&self, text: &str) -> Vec<&str> {
+        let (text, known) = (fold(text.trim()), &self.shared.library.players);
+        let is_there = text.is_empty() || known.iter().any(|[folded, _]| *folded == text);
+        let begins = |name: &str| name.starts_with(&text) || name.contains(&format!(" {text}"));
+        known
+            .iter()
+            .filter(|[folded, _]| !is_there && begins(folded))
+            .map(|[_, name]| name.as_str())
+            .collect()
     }
 
     /// Whether the puzzle of the day of the open game waits to be solved.

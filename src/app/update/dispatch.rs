@@ -282,6 +282,7 @@ impl Work<'_> {
             DiskNews::Saved(saving, Ok(saved)) => self.saved(saving, saved),
             DiskNews::Saved(saving, Err(failure)) => self.not_saved(saving, failure),
             DiskNews::GameKept(saving, result) => self.game_kept(saving, result),
+            DiskNews::Players(players) => self.cx.shared.library.players = players,
             DiskNews::Exported(export, result) => self.exported(export, result),
             DiskNews::Drawn(raster) => self.drawn(raster),
             DiskNews::Journal(JournalNews::Found(found)) => self.journals_found(found),

@@ -132,7 +132,7 @@ impl Work<'_> {
             let revision = Some(self.mode.save_state().revision());
             let saving = Saving { game: self.cx.shared.game, revision };
             let game = SavedGame::Two(studied);
-            self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game })));
+            self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game, is_typed: false })));
             self.cx.shared.saver.left = self.cx.shared.journal.open.map(|journal| (saving, journal.id));
         }
         if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {

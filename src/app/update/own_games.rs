@@ -7,8 +7,8 @@ use super::work::Work;
 use crate::app::context::{Command, Dialog, FileJob, PendingAction, ScreenRequest, Tone, WrittenBack};
 use crate::app::game::{GameAction, JournalCommand, WriteBack, tags};
 use crate::app::library::{
-    GameList, Games, KeepJob, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary, OwnLibraryJob,
-    Query, Reached, SaveMode, SavedGame, Saving,
+    GameList, Games, KeepJob, Kept, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary,
+    OwnLibraryJob, Query, Reached, SaveMode, SavedGame, Saving,
 };
 use crate::app::storage::FileProblem;
 use crate::app::text::{Text, text};
@@ -16,9 +16,9 @@ use crate::excerpt;
 
 impl Work<'_> {
     /// Notes that a finished game is among the player's own, where nothing of it is lost, or reports why it is not.
-    pub(super) fn game_kept(&mut self, saving: Saving, result: Result<Option<PathBuf>, FileProblem>) {
+    pub(super) fn game_kept(&mut self, saving: Saving, result: Result<Kept, FileProblem>) {
         match result {
-            Ok(moved) => {
+            Ok(Kept { moved, copy }) => {
                 self.repaired(moved);
                 self.cx.shared.exploring.is_fresh = false;
                 let kept = match &mut *self.replaced {
@@ -33,8 +33,10 @@ impl Work<'_> {
                     self.cx.out.push(Command::Journal(JournalCommand::Remove(journal)));
                 }
                 let is_typed = self.cx.shared.saver.typed.take_if(|typed| *typed == saving).is_some();
-                if is_typed {
-                    self.cx.toast(Tone::Plain, Text::key("type-in-kept"));
+                match copy.filter(|_| is_typed) {
+                    Some(number) => self.cx.toast(Tone::Warning, text!("type-in-copy", number)),
+                    None if is_typed => self.cx.toast(Tone::Plain, Text::key("type-in-kept")),
+                    None => {}
                 }
                 if self.cx.note_written_back(saving) || is_typed {
                     self.continue_after_saving();
@@ -274,7 +276,9 @@ impl Work<'_> {
         let studied = SavedGame::Two(studied);
         match own_file {
             Some(link) => self.save_game_in(link.path.clone(), SaveMode::InPlace(link), Some(studied)),
-            None => self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game: studied }))),
+            None => {
+                self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game: studied, is_typed: false })))
+            }
         }
         None
     }
@@ -303,7 +307,7 @@ impl Work<'_> {
             }
         } else if let Some(WrittenBack { saving, id, played }) = self.cx.shared.written_back.take() {
             let saving = Saving { revision: None, ..saving };
-            let job = KeepJob { id, saving, game: SavedGame::Two(played) };
+            let job = KeepJob { id, saving, game: SavedGame::Two(played), is_typed: false };
             self.cx.file(FileJob::Keep(Box::new(job)));
             // Undo may bring the study back.
             let left = self.replaced.as_mut().filter(|game| game.game == saving.game);

@@ -12,7 +12,7 @@ use crate::app::board::Raster;
 use crate::app::context::{FileJob, ListJob};
 use crate::app::engines::{AddedEngine, Fault, Patience, TrialTicket, identify};
 use crate::app::library::club::ClubBooks;
-use crate::app::library::{ExploreJob, Explorer, Opened, OpenedFile, PICTURE_WIDTH};
+use crate::app::library::{ExploreJob, Explorer, Opened, OpenedFile, PICTURE_WIDTH, players};
 use crate::app::model::DiskNews;
 use crate::app::online::MailNews;
 use crate::app::settings::file::{SettingsFailure, SettingsFile};
@@ -54,6 +54,7 @@ impl FileWorker {
             FileJob::Change(job) => DiskNews::OwnGamesChanged(job.carry_out(disk)),
             FileJob::Save(job) => DiskNews::Saved(job.saving, job.carry_out(disk)),
             FileJob::Keep(job) => DiskNews::GameKept(job.saving, job.carry_out(disk, &self.places.games)),
+            FileJob::Players => DiskNews::Players(players(disk, &self.places.games)),
             FileJob::Export(job) => DiskNews::Exported(job.export, job.carry_out(disk)),
             FileJob::Settings(settings) => {
                 let saved = self.settings.save(disk, &settings);
@@ -81,6 +82,7 @@ pub(super) fn problem(job: &FileJob, places: &Places) -> DiskNews {
         FileJob::Change(_) => DiskNews::OwnGamesChanged(Err(writing(None))),
         FileJob::Save(job) => DiskNews::Saved(job.saving, Err(writing(Some(&job.path)).into())),
         FileJob::Keep(job) => DiskNews::GameKept(job.saving, Err(writing(Some(&places.games)))),
+        FileJob::Players => DiskNews::Players(Vec::new()),
         FileJob::Export(job) => DiskNews::Exported(job.export, Err(writing(Some(&job.path)))),
         FileJob::Settings(_) => DiskNews::SettingsSaved(Err(settings_failure(places, reason))),
         FileJob::Mail(_) => {

@@ -108,6 +108,8 @@ impl Work<'_> {
         let mut record = GameRecord::new(Position::start(variant));
         record.tags = tags;
         self.open_undoably(Play::standing(Document::opened(record, None)), None);
+        // Their names complete those that are typed.
+        self.cx.file(FileJob::Players);
         self.ask_header();
     }
 
@@ -135,7 +137,8 @@ impl Work<'_> {
         let is_common = |(name, _): &(&str, &str)| COMMON_TAGS.contains(name);
         let tags: Tags = record.tags.iter().filter(is_common).collect();
         let saving = Saving { game: self.cx.shared.game, revision: Some(document.save_state().revision()) };
-        self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game: SavedGame::Two(record) })));
+        let game = SavedGame::Two(record);
+        self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game, is_typed: true })));
         self.cx.shared.saver.typed = Some(saving);
         self.cx.shared.saver.after = Some(PendingAction::TypeIn(Box::new(tags)));
     }

@@ -54,7 +54,7 @@ pub fn show(ui: &Ui, model: &Model, state: &mut DialogsState, board: &mut BoardS
         Dialog::Resign { text, .. } => ask_questions::resign(ui, &text.to_string(), out),
         Dialog::Restore { found } => ask_questions::restore(ui, found, out),
         Dialog::Club => club::show(ui, model, &mut state.club, out),
-        Dialog::Header(form) => header::show(ui, form, out),
+        Dialog::Header(form) => header::show(ui, model, form, out),
         Dialog::Path { purpose, text } => path::show(ui, *purpose, text, out),
         Dialog::FileThere { path, there } => ask_questions::file_there(ui, path, there.games, out),
         Dialog::FileGone { path, games } => ask_questions::file_gone(ui, path, *games, out),

@@ -4,6 +4,7 @@ use egui::{Ui, Vec2};
 
 use crate::app::context::DialogAction;
 use crate::app::game::{HeaderForm, TagRow};
+use crate::app::model::Model;
 use crate::app::text::{tr, words};
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
@@ -16,12 +17,16 @@ use crate::sides::Points;
 const WIDTH: f32 = 560.0;
 /// Width of the fields beside their names.
 const FIELD: f32 = 380.0;
+/// The fields of players, which are the first, and the most names that are suggested for one.
+const PLAYERS: usize = 2;
+const MOST_KNOWN: usize = 4;
 /// Width of the name of a tag.
 const TAG_NAME: f32 = 150.0;
 /// Size of the button that takes a tag away.
 const REMOVE: Vec2 = Vec2::splat(28.0);
 
-pub fn show(ui: &Ui, form: &HeaderForm, out: &mut Out) {
+/// Shows the form.
+pub fn show(ui: &Ui, model: &Model, form: &HeaderForm, out: &mut Out) {
     let accept =
         Answer::primary("button-done", DialogAction::AcceptHeader).only_if(form.is_right(), "why-form");
     let title = match form.many {
@@ -30,10 +35,10 @@ pub fn show(ui: &Ui, form: &HeaderForm, out: &mut Out) {
     };
     let answers = [accept, Answer::cancel()];
     let frame = Frame::kept(title, WIDTH);
-    frame.form(ui, out, &answers, (form, DialogAction::EditHeader), |ui, form, _| form_ui(ui, form));
+    frame.form(ui, out, &answers, (form, DialogAction::EditHeader), |ui, form, _| form_ui(ui, model, form));
 }
 
-fn form_ui(ui: &mut Ui, form: &mut HeaderForm) {
+fn form_ui(ui: &mut Ui, model: &Model, form: &mut HeaderForm) {
     if form.many.is_some() {
         widgets::hint(ui, tr("games-tags-hint"));
     }
@@ -48,6 +53,9 @@ fn form_ui(ui: &mut Ui, form: &mut HeaderForm) {
             if index == 0 && is_empty {
                 form::focus_at_first(&field, 0..0);
             }
+            if index < PLAYERS {
+                known_ui(ui, model, value);
+            }
             widgets::problems(ui, problem.as_ref());
         });
     }
@@ -58,6 +66,23 @@ fn form_ui(ui: &mut Ui, form: &mut HeaderForm) {
     tags_ui(ui, form);
 }
 
+/// The players of whose names a part is typed, each as a button that fills it in.
+fn known_ui(ui: &mut Ui, model: &Model, value: &mut String) {
+    let known = model.players_like(value);
+    if known.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.set_max_width(FIELD.min(ui.available_width()));
+        for name in known.into_iter().take(MOST_KNOWN) {
+            if ui.button(name).clicked() {
+                name.clone_into(value);
+                break;
+            }
+        }
+    });
+}
+
 /// The result; greyed where it is made by playing.
 fn result_ui(ui: &mut Ui, form: &mut HeaderForm) {
     let name = tr("header-result");
@@ -65,7 +90,8 @@ fn result_ui(ui: &mut Ui, form: &mut HeaderForm) {
         let why_not = (!form.can_end).then(|| tr("header-result-played"));
         let results = form::or_none(tr("header-no-result"), Points::ALL, |points| words::points(*points));
         widgets::usable(ui, why_not, |ui| {
-            ui.scope(|ui| form::list(ui, "result", &name, Some(FIELD), &mut form.points, &results)).response
+            let width = FIELD.min(ui.available_width());
+            ui.scope(|ui| form::list(ui, "result", &name, Some(width), &mut form.points, &results)).response
         });
     });
 }

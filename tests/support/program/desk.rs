@@ -10,7 +10,9 @@ use heksy::app::context::{Command, Dialog, DialogAction, FileJob, ListJob, Windo
 use heksy::app::game::saved::find;
 use heksy::app::game::{GameAction, JournalCommand, JournalNews, Restored};
 use heksy::app::library::club::ClubBooks;
-use heksy::app::library::{Explorer, FileAction, LoadedGame, Opened, OpenedFile, PathPurpose, WindowNews};
+use heksy::app::library::{
+    Explorer, FileAction, LoadedGame, Opened, OpenedFile, PathPurpose, WindowNews, players,
+};
 use heksy::app::model::{DiskNews, Message, Mode};
 use heksy::app::settings::{NewGameForm, ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::game;
@@ -71,6 +73,7 @@ impl Desk {
                 Command::File(
                     FileJob::Open(_)
                     | FileJob::Text(..)
+                    | FileJob::Players
                     | FileJob::Game(..)
                     | FileJob::Recorded(..)
                     | FileJob::Save(_)
@@ -270,6 +273,7 @@ fn carry_out(disk: &Memory, command: Command) -> Option<DiskNews> {
         Command::List(ListJob::Preview(file, index)) => {
             file.preview(index).map(|game| DiskNews::Previewed(Box::new(game)))
         }
+        Command::File(FileJob::Players) => Some(DiskNews::Players(players(disk, Path::new(OWN_GAMES)))),
         Command::File(FileJob::Keep(job)) => {
             Some(DiskNews::GameKept(job.saving, job.carry_out(disk, Path::new(OWN_GAMES))))
         }
