@@ -153,10 +153,7 @@ impl Item {
             Possible(action) => action.is_enabled(model),
             Tab(_) => !has_tabs,
             Menu(Submenu::Computer) => COMPUTER.iter().any(|action| action.is_enabled(model)),
-            Always(Action::Pause) => {
-                let has_time = !model.is_untimed() || model.has_computer();
-                has_time && (Action::Pause.is_enabled(model) || model.is_ready())
-            }
+            Always(Action::Pause) => Action::Pause.is_enabled(model) || model.is_ready(),
             // On a page there is no move to say something about.
             Always(
                 Action::Comment | Action::CommentBefore | Action::Promote | Action::Delete | Action::Header,
