@@ -131,9 +131,7 @@ impl Plan {
                 let Lines { better, answer } = Lines::found(&settled, &line, ply);
                 let eval = |ply: usize| settled.get(ply)?.as_ref().map(|found| found.eval);
                 edits.extend(added(tree, nodes[ply], &better, eval(ply), mv.color));
-                // After the last move of the game the line would become the game.
-                let is_shown = mv.cause.is_some() && tree.next(node).is_some();
-                let answer = if is_shown { answer } else { Vec::new() };
+                let answer = if mv.cause.is_some() { answer } else { Vec::new() };
                 edits.extend(added(tree, node, &answer, eval(ply + 1), !mv.color));
             }
         }
@@ -176,7 +174,8 @@ fn glyph(
     (is_free && mark != wanted).then(|| TreeEdit::move_mark(&record.tree, node, wanted))
 }
 
-/// The edit that adds a best line at a node, with the evaluation there; `None` if the game went that way.
+/// The edit that adds a best line at a node, with the evaluation there; `None` if the game went that way. At the end of the
+/// game the line would become the game.
 fn added(tree: &GameTree, at: NodeId, moves: &[Move], eval: Option<Eval>, turn: Color) -> Option<TreeEdit> {
     let (mut node, mut count) = (at, 0);
     while let Some(next) = tree.next(node).filter(|&next| tree.move_at(next) == moves.get(count).copied()) {
@@ -188,5 +187,9 @@ fn added(tree: &GameTree, at: NodeId, moves: &[Move], eval: Option<Eval>, turn: 
         Some(Eval { score, depth: eval.depth.map(|depth| depth.saturating_sub(1)) })
     };
     let eval = eval.and_then(|eval| (0..=count).try_fold(eval, after));
-    (count < moves.len()).then(|| TreeEdit::AddLine { at: node, moves: moves[count..].to_vec(), eval })
+    (count < moves.len() && tree.next(node).is_some()).then(|| TreeEdit::AddLine {
+        at: node,
+        moves: moves[count..].to_vec(),
+        eval,
+    })
 }

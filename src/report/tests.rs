@@ -319,4 +319,8 @@ fn a_report_never_makes_the_game_longer() {
     let record = reported(&format!("{KNIGHT} *"), &results, true);
     assert_eq!(record.tree.mainline().count(), 1);
     assert_eq!(lost(&record), None);
+    // The game follows the line to its own end.
+    let (lost, end) = ((Score::Cp(-1005), "Ke3 Rxi4"), (Score::Cp(-1005), "Rxi4 Kd3"));
+    let followed = reported(&format!("{KNIGHT} Rxi3 49. Ke3 *"), &[results[0], results[1], lost, end], true);
+    assert_eq!(followed.tree.mainline().count(), 3);
 }
