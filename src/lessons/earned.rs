@@ -28,6 +28,11 @@ impl Earned {
         *most = stars.max(*most);
     }
 
+    /// Whether no level is solved.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// The stars of a level, 0 if it is not solved.
     pub fn stars(&self, level: &Level) -> u8 {
         self.0.get(&level.name).map_or(0, |&stars| stars.min(3))

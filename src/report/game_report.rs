@@ -189,7 +189,7 @@ fn cause(line: &MainLine, points: &[Option<f64>], ply: usize, mates: Mates, line
         ends: line.ending_at(ply + 1),
         lets_mate: mates.allowed,
         misses_mate: mates.missed,
-        is_secret: false,
+        is_secret: lines.is_secret,
     };
     mistake.cause()
 }

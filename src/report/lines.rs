@@ -22,6 +22,8 @@ const BETTER: f64 = 0.03;
 pub(super) struct Lines {
     /// The best line in its place.
     pub better: Vec<Move>,
+    /// Whether nothing is told of that line: the mover may still find it.
+    pub is_secret: bool,
     /// The best line after it.
     pub answer: Vec<Move>,
 }
@@ -36,7 +38,8 @@ impl Lines {
             trimmed(&line.positions[ply], &moves)
         });
         let answer = best_line(tree, line.nodes[ply + 1], line.positions[ply + 1]);
-        Lines { better, answer: trimmed(&line.positions[ply + 1], &answer) }
+        let answer = trimmed(&line.positions[ply + 1], &answer);
+        Lines { better, answer, is_secret: false }
     }
 
     /// The lines that the searches of a ply and of the next one have found. There is no better line if the first search
@@ -48,7 +51,8 @@ impl Lines {
         };
         let better = of(ply);
         let is_other = better.first().is_some_and(|best| *best != line.moves[ply]);
-        Lines { better: if is_other { better } else { Vec::new() }, answer: of(ply + 1) }
+        let better = if is_other { better } else { Vec::new() };
+        Lines { better, answer: of(ply + 1), is_secret: false }
     }
 }
 

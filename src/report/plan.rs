@@ -49,6 +49,18 @@ impl Plan {
         }
     }
 
+    /// Plans the searches before and after a move that is not made yet.
+    pub fn of_move(position: Position, mv: Move, draws: DrawRules, nodes: u64) -> Plan {
+        Plan::new(&record_of(position, &[mv]), draws, nodes)
+    }
+
+    /// The move of such a plan, if it is a mistake with a cause: nothing is told of a better move.
+    pub fn mistake(&self) -> Option<MoveReport> {
+        let mv = self.judged(&record_of(self.start, &self.moves), true).moves.pop()?;
+        let is_serious = matches!(mv.judgement, Some(Judgement::Mistake | Judgement::Blunder));
+        Some(mv).filter(|mv| is_serious && mv.cause.is_some())
+    }
+
     /// The search requests, by ply. Each is for one thread with an empty table of [`HASH_MB`].
     pub fn requests(&self) -> Vec<SearchRequest> {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
@@ -116,8 +128,7 @@ impl Plan {
         let settled = self.settled();
         let game = record.up_to(*nodes.last()?);
         let line = MainLine::of(&game, self.draws);
-        let lines = |ply, _| Lines::found(&settled, &line, ply);
-        let judged = GameReport::new(&game, &line, &evals(&settled), self.draws, lines);
+        let judged = self.judged(&game, false);
         let former = GameReport::of(record, self.draws);
         let evaluation = |(&node, found): (&NodeId, &Option<Found>)| {
             let eval = Some(found.as_ref()?.eval);
@@ -128,7 +139,7 @@ impl Plan {
             let node = nodes[ply + 1];
             edits.extend(glyph(record, node, mv, former.as_ref().and_then(|former| former.move_to(node))));
             if with_lines && mv.is_notable() {
-                let Lines { better, answer } = Lines::found(&settled, &line, ply);
+                let Lines { better, answer, .. } = Lines::found(&settled, &line, ply);
                 let eval = |ply: usize| settled.get(ply)?.as_ref().map(|found| found.eval);
                 edits.extend(added(tree, nodes[ply], &better, eval(ply), mv.color));
                 let answer = if mv.cause.is_some() { answer } else { Vec::new() };
@@ -136,6 +147,18 @@ impl Plan {
             }
         }
         (!edits.is_empty()).then_some(TreeEdit::All(edits))
+    }
+
+    /// The report on the moves searched, by the results alone.
+    pub fn found(&self) -> GameReport {
+        self.judged(&record_of(self.start, &self.moves), false)
+    }
+
+    /// The report by the lines that the searches have found; with a secret, nothing is told of better moves.
+    fn judged(&self, game: &GameRecord, is_secret: bool) -> GameReport {
+        let (line, settled) = (MainLine::of(game, self.draws), self.settled());
+        let lines = |ply, _| Lines { is_secret, ..Lines::found(&settled, &line, ply) };
+        GameReport::new(game, &line, &evals(&settled), self.draws, lines)
     }
 
     /// The nodes of the main line, up to the last one that is still in the tree.
@@ -153,6 +176,16 @@ impl Plan {
         settle(&mut found, &self.moves, self.ending, self.start.turn());
         found
     }
+}
+
+/// The record of these moves alone.
+fn record_of(start: Position, moves: &[Move]) -> GameRecord {
+    let mut record = GameRecord::new(start);
+    let mut node = NodeId::ROOT;
+    for &mv in moves {
+        node = record.tree.add(node, mv).unwrap_or(node);
+    }
+    record
 }
 
 fn evals(found: &[Option<Found>]) -> Vec<Option<Eval>> {

@@ -127,7 +127,10 @@ fn nothing_is_searched_for_the_players_of_a_game_by_mail_by_itself() {
         let study = player.program.model.study().expect("a game by mail is a study");
         study.is_analysing() || study.is_reporting() || study.shows_threat()
     };
+    let warns = Message::set(anna.program.model.settings(), |settings| settings.warn_mistakes = true);
+    anna.program.send(warns);
     anna.type_move("e6");
+    assert!(anna.program.model.board_view().waiting.is_none(), "no move waits for a look");
     let letter = anna.send(|_| {});
     bela.paste("[Variant \"Glinski\"]\n\n1. f6 e6 *");
     bela.program.until("a study", |running| running.plies() == 2);

@@ -47,3 +47,4 @@ mod time_controls;
 mod touch;
 mod two_people;
 mod typed;
+mod warn;

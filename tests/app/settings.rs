@@ -167,7 +167,7 @@ fn a_broken_file_that_cannot_be_kept_is_not_written_over() {
 
 /// A file as each of the program's forms of the settings has written it, every field other than it usually is: what came
 /// with the form, and what an older file is without. None of them has changed its meaning since.
-const OLD_FORMS: [(&str, &str); 14] = [
+const OLD_FORMS: [(&str, &str); 15] = [
     (
         "the first one",
         r#"{"version": 1, "theme": "dark", "palette": "slate", "pieces": "modern", "scale": 125,
@@ -236,6 +236,10 @@ const OLD_FORMS: [(&str, &str); 14] = [
     ),
     ("the stars of the lessons", r#"{"version": 1, "lessons": {"glinski-rook-straight": 3}}"#),
     ("the player", r#"{"version": 1, "profile": {"name": "Anna"}}"#),
+    (
+        "warnings",
+        r#"{"version": 1, "warn-mistakes": true, "warning-offered": true}"#,
+    ),
 ];
 
 /// Whether all that `old` says stands in `now` too.

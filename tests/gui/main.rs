@@ -49,3 +49,4 @@ mod toasts;
 mod two_people;
 mod typed;
 mod variants;
+mod warn;

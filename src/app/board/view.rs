@@ -69,6 +69,8 @@ pub struct BoardView {
     pub castling: Option<CastlingChoice>,
     /// The start and the end of a move that is shown but waits for confirmation.
     pub waiting: Option<(Cell, Cell)>,
+    /// Whether that is asked elsewhere, and not by buttons beside its end.
+    pub answered_aside: bool,
     /// The premove, from its origin to its target. It is played after the opponent's move, if it is legal then.
     pub premove: Option<(Cell, Cell)>,
     /// Whether moves are premoves: [`BoardEvent::Ahead`] gives the promotion of pawns.

@@ -100,13 +100,15 @@ impl Context<'_> {
     /// Begins a search. Studies search on the engine chosen in the settings, games in play on the built-in one. The
     /// ticket of this search makes results of earlier searches for this purpose outdated.
     pub(in crate::app) fn search(&mut self, purpose: Purpose, request: SearchRequest) -> SearchTicket {
-        let engine = match purpose {
-            Purpose::Analysis | Purpose::Threat | Purpose::Report => {
-                self.analysis_engine(request.start.variant())
-            }
-            Purpose::Opponent | Purpose::Ponder | Purpose::Hint => EngineChoice::BuiltIn,
-        };
+        let engine = self.engine_for(purpose, request.start.variant());
         self.search_on(engine, purpose, request)
+    }
+
+    fn engine_for(&self, purpose: Purpose, variant: Variant) -> EngineChoice {
+        match purpose {
+            Purpose::Analysis | Purpose::Threat | Purpose::Report => self.analysis_engine(variant),
+            Purpose::Opponent | Purpose::Ponder | Purpose::Hint => EngineChoice::BuiltIn,
+        }
     }
 
     /// Like [`Self::search`], but on this engine.
@@ -136,8 +138,8 @@ impl Context<'_> {
         }
     }
 
-    /// Begins a batch of searches on the analysis engine, each on one thread with a table of `hash_mb` MiB. Returns
-    /// the ticket of the first; the others have the tickets after it, in order.
+    /// Begins a batch of searches on the engine of this purpose, each on one thread with a table of `hash_mb` MiB.
+    /// Returns the ticket of the first; the others have the tickets after it, in order.
     pub(in crate::app) fn search_all(
         &mut self,
         purpose: Purpose,
@@ -147,7 +149,7 @@ impl Context<'_> {
         let first = SearchTicket(self.shared.last_search.0 + 1);
         self.shared.last_search.0 += requests.len() as u64;
         let variant = requests.first().map_or_else(Variant::default, |request| request.start.variant());
-        let engine = self.analysis_engine(variant);
+        let engine = self.engine_for(purpose, variant);
         let searches = (first.0..).map(SearchTicket).zip(requests).collect();
         self.out.push(Command::Search(SearchCommand::GoAll { purpose, engine, hash_mb, searches }));
         first

@@ -159,6 +159,8 @@ pub struct QuestionView {
     pub name: String,
     /// The text, as in "Anna offers a draw".
     pub text: String,
+    /// What a screen reader says when it appears.
+    pub said: String,
     /// The name of the button that accepts.
     pub accept: String,
     /// The name of the button that declines.
@@ -185,7 +187,8 @@ impl QuestionView {
             (Request::TakeBack, [name, ..]) => (text!("question-takeback", name, moves), "button-agree"),
         };
         let (accept, decline) = (tr(accept), tr("button-decline"));
-        Some(QuestionView { asked, name: name.to_string(), text: text.to_string(), accept, decline })
+        let text = text.to_string();
+        Some(QuestionView { asked, name: name.to_string(), said: text.clone(), text, accept, decline })
     }
 }
 

@@ -24,10 +24,10 @@ mod three;
 mod three_game;
 mod three_rules;
 mod three_view;
-mod touch;
 mod two;
 mod two_game;
 mod two_rules;
+mod warn;
 
 pub use analysis::StudyAction;
 pub use three::Three;

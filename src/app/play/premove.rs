@@ -96,7 +96,8 @@ impl Play {
         if !shared.settings.premoves {
             self.cancel_premove();
         }
-        if !shared.settings.confirm_moves && self.hand.is_waiting() {
+        let may_wait = shared.settings.confirm_moves || shared.settings.warn_mistakes;
+        if !may_wait && self.hand.is_waiting() {
             self.hand.clear();
         }
     }

@@ -128,6 +128,13 @@ keys! {
 /// The plies at which the phases begin, with their names.
 fn phases(report: &GameReport) -> Vec<(usize, Text)> {
     let is_new = |ply: usize| ply == 0 || report.phases[ply - 1] != report.phases[ply];
+/// Why a mistake in the position `before` is one: its cause, or the mate that it allows or misses.
+pub(super) fn reason(before: &Position, mv: &MoveReport) -> Option<Text> {
+    let cause = mv.cause.as_ref()?;
+    let mate = || mate(mv).and(fact(mv, before)).map(|fact| text!("report-alone", fact));
+    explain_cause::cause(before, mv.mv, cause).or_else(mate)
+}
+
     let starts = (0..report.phases.len()).filter(|&ply| is_new(ply));
     starts.map(|ply| (ply, phase_name(report.phases[ply]))).collect()
 }

@@ -118,7 +118,9 @@ impl<G: OwnRules> Screen for Table<G> {
     fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
         if self.document.is_studied() {
             G::study_news(self, ticket, news, cx);
-        } else if let Some(news) = G::news_of_two(news) {
+        } else if let Some(news) = G::news_of_two(news)
+            && !G::look_news(self, ticket, &news, cx)
+        {
             self.search_news(ticket, news, cx);
         }
     }

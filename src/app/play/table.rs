@@ -6,7 +6,7 @@ use super::table_game::{MoveOf, TableGame};
 use crate::app::board::{BoardEvent, BoardView, Hand, OnBoard};
 use crate::app::context::{Context, Shared};
 use crate::app::engines::{EngineNews, SearchTicket};
-use crate::app::game::{GameAction, GameOver, ReplayAction};
+use crate::app::game::{GameAction, GameOver, QuestionView, ReplayAction};
 use crate::app::text::{Check, Reason, Text, require, three_words};
 use crate::game::Touch;
 use crate::hex::{Bitboard, Cell};
@@ -75,6 +75,23 @@ pub trait OwnRules: TableGame {
     }
     /// Why a legal move is not allowed here.
     fn refusal(_table: &Table<Self>, _mv: MoveOf<Self>) -> Option<Text> {
+        None
+    }
+    /// Lets a legal move of a person wait for a look at it. Returns whether it waits.
+    fn look(_table: &mut Table<Self>, _mv: MoveOf<Self>, _cx: &mut Context) -> bool {
+        false
+    }
+    /// Takes news of the engine's look at a move; `false` if they are of another search.
+    fn look_news(
+        _table: &mut Table<Self>,
+        _ticket: SearchTicket,
+        _news: &EngineNews<Self::Info, MoveOf<Self>>,
+        _cx: &mut Context,
+    ) -> bool {
+        false
+    }
+    /// A question of the program to a person at the board.
+    fn aside(_table: &Table<Self>, _shared: &Shared) -> Option<QuestionView> {
         None
     }
     /// The side to move touches a piece.

@@ -38,7 +38,7 @@ impl<G: OwnRules> Table<G> {
             G::play_on(self, mv, cx);
         } else if let Some(text) = G::refusal(self, mv) {
             cx.refuse(G::Position::start(mv), text);
-        } else {
+        } else if !G::look(self, mv, cx) {
             self.play(mv, cx);
         }
     }
@@ -102,6 +102,9 @@ impl<G: OwnRules> Table<G> {
 
     /// The question that a person at the board has not answered yet.
     pub(in crate::app) fn question_view(&self, shared: &Shared) -> Option<QuestionView> {
+        if let Some(aside) = G::aside(self, shared) {
+            return Some(aside);
+        }
         let (asked, request) = self.question()?;
         let by = match request {
             Request::Draw => self.document.agreed(),

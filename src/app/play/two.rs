@@ -1,10 +1,13 @@
-//! A game of two at its table, played or studied: a premove, drawings on the board, the analysis, and the values derived
-//! from the state.
+//! A game of two at its table, played or studied: touched pieces, a premove, drawings on the board, the analysis, and the values
+//! derived from the state.
 
 use super::analysis::{Analysis, Reporting, StudyAction, Threat};
 use super::table::Table;
-use crate::app::game::Document;
+use super::warn::Look;
+use crate::app::context::Context;
+use crate::app::game::{Document, EditAction};
 use crate::app::settings::{Setup, Takebacks};
+use crate::app::text::explain;
 use crate::chess::Role;
 use crate::game::{Game, NodeId, Shape, Touch};
 use crate::hex::{Bitboard, Cell};
@@ -25,6 +28,8 @@ pub struct TwoExtra {
     pub(super) threat: Threat,
     pub(super) report: Reporting,
     pub(super) by_mail: ByMail,
+    /// The last look at a move before it was made.
+    pub(super) look: Option<Look>,
 }
 
 /// Searches for the player of a running game by mail, which both players may have agreed to do without.
@@ -124,5 +129,66 @@ impl Play {
     pub(super) fn cancel_premove(&mut self) -> bool {
         let Premove { picked, planned, .. } = std::mem::take(&mut self.extra.premove);
         picked.is_some() || planned.is_some()
+    }
+}
+
+/// Touches and clicks of pieces without a move, under the touch-move rule; and drawings on the board.
+impl Play {
+    /// The side to move touches a piece. Under the touch-move rule the piece must then move or be captured, if it can.
+    /// The touch declines a draw offer (FIDE Laws of Chess, 9.1.2.1).
+    pub(super) fn touch(&mut self, cell: Cell, cx: &mut Context) {
+        if self.extra.touched.is_none() && self.game().touch_move() && self.is_at_turn() && self.may_play() {
+            self.extra.touched = Touch::of(self.document.position(), cell);
+            let is_offered = self.game().draw_offer() == Some(!self.game().turn());
+            match self.extra.touched {
+                Some(_) if is_offered && self.is_online() => self.answer_online(false, cx),
+                Some(_) if is_offered => self.game_mut().decline_draw(),
+                _ => {}
+            }
+        }
+    }
+
+    /// A click on a piece that cannot be picked up: where touch-move is played it may have to be taken. Returns whether
+    /// that is so.
+    pub(super) fn press_touched(&mut self, cell: Cell, cx: &mut Context) -> bool {
+        if self.document.position().piece_at(cell).is_none() {
+            self.clear_shapes();
+        }
+        self.touch(cell, cx);
+        let touched = self.extra.touched.filter(|_| self.is_at_turn());
+        if let Some(touch) = touched {
+            cx.refuse(touch.cell(), explain::touched(self.document.position(), touch));
+        }
+        touched.is_some()
+    }
+
+    /// Draws an arrow or a circle, or takes it away if it is there.
+    pub(super) fn draw(&mut self, shape: Shape) {
+        if self.is_at_turn() {
+            let shapes = shape.toggled(self.sketched());
+            self.extra.sketch = Sketch { node: Some(self.document.cursor()), shapes };
+        } else {
+            let edit = self.document.shape_edit(shape);
+            self.document.edit(edit).ok();
+        }
+    }
+
+    /// Removes the arrows and circles.
+    fn clear_shapes(&mut self) {
+        if self.is_at_turn() {
+            self.extra.sketch = Sketch::default();
+        } else if let Ok(edit) = self.document.edit_for(EditAction::ClearShapes(self.document.cursor())) {
+            self.document.edit(edit).ok();
+        }
+    }
+
+    /// All that is drawn on the board.
+    pub(super) fn shapes(&self) -> Vec<Shape> {
+        [self.document().shapes(), self.sketched()].concat()
+    }
+
+    fn sketched(&self) -> &[Shape] {
+        let is_seen = self.is_at_turn() && self.extra.sketch.node == Some(self.document.cursor());
+        if is_seen { &self.extra.sketch.shapes } else { &[] }
     }
 }

@@ -6,7 +6,7 @@ use super::two::Play;
 use crate::app::board::{BoardEvent, BoardView, cause_marks};
 use crate::app::context::{Context, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
-use crate::app::game::{Document, GameAction, GameOver, ReplayAction, corner};
+use crate::app::game::{Document, GameAction, GameOver, QuestionView, ReplayAction, corner};
 use crate::app::settings::Turning;
 use crate::app::text::{Reason, Text, explain, refuse, require, words};
 use crate::game::{Move, Touch};
@@ -113,11 +113,12 @@ impl OwnRules for Document {
         let mut view = table.with_premove(view, shared);
         view.arrows.extend(table.arrows());
         let mut shapes = table.shapes();
-        if let Some((_, cause)) = table.cause_shown() {
+        let shown = table.cause_shown().map(|(_, cause)| cause);
+        if let Some(cause) = shown.or(table.warned_of()) {
             view.arrows.extend(cause_marks::arrows(cause));
             shapes.extend(cause_marks::rings(cause));
         }
-        BoardView { upside_down, shapes, ..view }
+        BoardView { upside_down, shapes, answered_aside: table.looked_at().is_some(), ..view }
     }
 
     fn play_on(table: &mut Play, mv: Move, cx: &mut Context) {
@@ -138,6 +139,18 @@ impl OwnRules for Document {
         let position = table.document.position();
         let touch = Self::touched(table).filter(|touch| !touch.allows(position, mv))?;
         Some(explain::touched(position, touch))
+    }
+
+    fn look(table: &mut Play, mv: Move, cx: &mut Context) -> bool {
+        table.look(mv, cx)
+    }
+
+    fn look_news(table: &mut Play, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) -> bool {
+        table.look_news(ticket, news, cx)
+    }
+
+    fn aside(table: &Play, shared: &Shared) -> Option<QuestionView> {
+        table.aside(shared)
     }
 
     fn touch(table: &mut Play, cell: Cell, cx: &mut Context) {
@@ -198,6 +211,8 @@ impl OwnRules for Document {
                 table.document.redo();
                 table.hand.clear();
             }
+            GameAction::Accept if table.answer_aside(true, cx) => {}
+            GameAction::Decline if table.answer_aside(false, cx) => {}
             GameAction::ClaimDraw => table.claim_draw(cx),
             GameAction::PlayForPerson => table.play_for_person(cx),
             GameAction::SwitchSides => table.switch_sides(cx),
@@ -238,6 +253,7 @@ impl OwnRules for Document {
                 require(table.document.is_broken_off(), "why-not-played")?;
             }
             _ if table.is_studied() => refuse("why-not-played")?,
+            GameAction::Accept | GameAction::Decline if table.aside(shared).is_some() => {}
             GameAction::PlayForPerson => {
                 table.check_help()?;
                 table.check_turn()?;

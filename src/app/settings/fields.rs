@@ -69,6 +69,10 @@ pub struct Settings {
     pub keep_games: bool,
     /// Whether a move must be confirmed before it is made.
     pub confirm_moves: bool,
+    /// Whether a mistake against the computer waits for a second look.
+    pub warn_mistakes: bool,
+    /// Whether the player was asked for this.
+    pub warning_offered: bool,
     /// Whether the board turns between two people.
     pub turning: Turning,
     /// The detail in which the computer's thoughts are shown.
@@ -162,6 +166,8 @@ impl Default for Settings {
             turning: Turning::default(),
             thinking: Thinking::default(),
             ponder: false,
+            warn_mistakes: false,
+            warning_offered: false,
             own_book: true,
             analysis_lines: 3,
             analysis_engine: None,

@@ -20,8 +20,12 @@ const MIN_RADIUS: f32 = 15.0;
 /// From the middle of the cell to that of a button, in R.
 const ASIDE: f32 = 1.25;
 
-/// Draws the buttons on either side of the move's target. Returns the player's choice.
-pub fn confirm_ui(ui: &Ui, layout: &BoardLayout, to: Cell) -> Option<BoardEvent> {
+/// Draws the buttons on either side of the move's target, unless the player is asked elsewhere. Returns the player's choice.
+pub fn confirm_ui(ui: &Ui, layout: &BoardLayout, to: Cell, has_buttons: bool) -> Option<BoardEvent> {
+    let by_key = key(ui);
+    if !has_buttons {
+        return by_key;
+    }
     let radius = (RADIUS * layout.radius()).max(MIN_RADIUS);
     let aside = vec2((ASIDE * layout.radius()).max(2.0 * radius), 0.0);
     // Both stay on the board, side by side, also where the move ends at its edge.
@@ -29,7 +33,6 @@ pub fn confirm_ui(ui: &Ui, layout: &BoardLayout, to: Cell) -> Option<BoardEvent>
     let middle = layout.center_of(to);
     let x = middle.x.clamp(room.left() + aside.x, room.right() - aside.x);
     let middle = Pos2::new(x, middle.y);
-    let by_key = key(ui);
     let choices = [
         (middle - aside, Icon::Close, tr("board-put-back"), BoardEvent::PutBack),
         (middle + aside, Icon::Tick, tr("board-confirm"), BoardEvent::Confirm),

@@ -135,7 +135,8 @@ pub fn board_ui(ui: &mut Ui, state: &mut BoardState, view: &BoardView, theme: &T
         events.extend(picker::picker_ui(ui, view, &pieces, theme.board()));
     }
     if let Some((_, to)) = view.waiting {
-        events.extend(confirm::confirm_ui(ui, &frame.layout, to));
+        let has_buttons = !view.answered_aside;
+        events.extend(confirm::confirm_ui(ui, &frame.layout, to, has_buttons));
     }
     if state.animation.is_moving() {
         ui.ctx().request_repaint();

@@ -65,7 +65,7 @@ impl Place {
 
     /// The corner for a question to the player, where it covers nothing of the board: of two on the other side of it, of
     /// three in place of the card.
-    fn of_question(self) -> Align2 {
+    pub fn of_question(self) -> Align2 {
         match self {
             Place::Above | Place::Left => Align2::LEFT_TOP,
             Place::Below => Align2::LEFT_BOTTOM,
@@ -144,12 +144,6 @@ impl Corners<'_> {
     pub fn height(has_clock: bool, has_note: bool) -> f32 {
         let line = |is_there: bool, height: f32| if is_there { height } else { 0.0 };
         NAME_LINE + line(has_clock, clock::LARGE) + line(has_note, NOTE_LINE) + CAPTURED_LINE
-    }
-
-    /// The corner for a question to a player.
-    pub fn question(&self, place: Place) -> (Pos2, Align2) {
-        let corner = place.of_question();
-        (corner.pos_in_rect(&self.room.line(corner, 0.0, NAME_LINE)), corner)
     }
 
     /// The captured pieces, from the left end of `rect` on.

@@ -13,55 +13,78 @@ use egui::{
 
 use crate::app::game::{GameAction, QuestionView};
 use crate::gui::actions::Out;
+use crate::gui::play::corners::Room;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
 use crate::gui::style::{voice, widgets};
 
-/// The widest its text gets.
-const WIDTH: f32 = 180.0;
+/// The widths that its text may have, with the answers side by side or below each other: the first one that covers least of the
+/// board.
+const SHAPES: [(f32, bool); 7] = [
+    (180.0, false),
+    (220.0, false),
+    (260.0, false),
+    (300.0, false),
+    (100.0, true),
+    (140.0, true),
+    (180.0, true),
+];
+/// The answers stand below each other only if side by side they would cover more of the board than this.
+const COVERED: f32 = 60.0;
 /// The most lines of its text.
-const MOST_ROWS: usize = 4;
+const MOST_ROWS: usize = 7;
 /// Height of a button.
 const BUTTON: f32 = 28.0;
 
-/// Shows the question with this corner of its box at a point. The name of the player who answers is in the box, because
+/// Shows the question in this corner of the room around the board. The name of the player who answers is in the box, because
 /// the box takes the place of the name.
 pub fn show(
     ui: &mut Ui,
     question: &QuestionView,
-    (anchor, corner): (Pos2, Align2),
+    (room, corner): (&Room, Align2),
     is_turned: bool,
     out: &mut Out,
 ) {
     let colors = Colors::of(ui);
-    let layout = |words: &str, size: f32, rows: usize| {
-        let width = if rows > 0 { WIDTH } else { f32::INFINITY };
+    let layout = |words: &str, size: f32, rows: usize, width: f32| {
         let font = FontId::proportional(size);
         let mut job = LayoutJob::simple(words.to_owned(), font, Color32::PLACEHOLDER, width);
         job.wrap.max_rows = rows.max(1);
         ui.painter().layout_job(job)
     };
-    let name = layout(&question.name, text::SECONDARY, 1);
-    let words = layout(&question.text, text::BODY, MOST_ROWS);
     let names = [&question.accept, &question.decline];
-    let answers = names.map(|name| layout(name, text::BODY, 0));
-    let widths = answers.each_ref().map(|galley| galley.size().x + 2.0 * space::M);
-    let inner = words.size().x.max(name.size().x).max(widths[0] + space::S + widths[1]);
-    let height = name.size().y + words.size().y + space::XS + BUTTON;
-    let rect = corner.anchor_size(anchor, vec2(inner, height) + Vec2::splat(2.0 * space::S));
+    let answers = names.map(|name| layout(name, text::BODY, 1, f32::INFINITY));
+    let [first, second] = answers.each_ref().map(|galley| galley.size().x + 2.0 * space::M);
+    let shaped = |&(width, is_stacked): &(f32, bool)| {
+        let step = if is_stacked { vec2(0.0, BUTTON + space::XS) } else { vec2(first + space::S, 0.0) };
+        let least = if is_stacked { first.max(second) } else { step.x + second };
+        let name = layout(&question.name, text::SECONDARY, 2, width.max(least));
+        let rows = if is_stacked { 2 * MOST_ROWS } else { MOST_ROWS };
+        let words = layout(&question.text, text::BODY, rows, width.max(least));
+        let inner = least.max(words.size().x).max(name.size().x);
+        let height = name.size().y + words.size().y + space::XS + step.y + BUTTON;
+        let size = vec2(inner, height) + Vec2::splat(2.0 * space::S);
+        let cut = if words.elided { f32::INFINITY } else { 0.0 };
+        let allowed = if is_stacked { 0.0 } else { COVERED };
+        let covered = (size.x - room.line(corner, 0.0, size.y).width() - allowed).max(cut);
+        (covered, size, step, name, words)
+    };
+    let best = SHAPES.iter().map(shaped).reduce(|best, other| if other.0 < best.0 { other } else { best });
+    let Some((_, size, step, name, words)) = best else { return };
+    let rect = corner.anchor_size(corner.pos_in_rect(&room.line(corner, 0.0, size.y)), size);
     let boxed = Turned { rect, is_turned };
     frame_ui(ui, colors, question, rect);
-    let first = rect.min + Vec2::splat(space::S);
-    boxed.text(ui, &name, first, colors.weak);
-    let asked = boxed.place(Rect::from_min_size(first, name.size()));
+    let top = rect.min + Vec2::splat(space::S);
+    boxed.text(ui, &name, top, colors.weak);
+    let asked = boxed.place(Rect::from_min_size(top, name.size()));
     let response = ui.interact(asked, ui.scope_id().with("asked"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &question.name));
-    boxed.text(ui, &words, first + vec2(0.0, name.size().y), colors.text);
-    let mut left = rect.left() + space::S;
-    let y = rect.bottom() - space::S - BUTTON;
+    boxed.text(ui, &words, top + vec2(0.0, name.size().y), colors.text);
+    let mut at = pos2(top.x, rect.bottom() - space::S - BUTTON - step.y);
     let actions = [GameAction::Accept, GameAction::Decline];
-    for (((galley, width), name), action) in answers.iter().zip(widths).zip(names).zip(actions) {
-        let place = Rect::from_min_size(pos2(left, y), vec2(width, BUTTON));
-        left += width + space::S;
+    for (((galley, width), name), action) in answers.iter().zip([first, second]).zip(names).zip(actions) {
+        let width = if step.y > 0.0 { size.x - 2.0 * space::S } else { width };
+        let place = Rect::from_min_size(at, vec2(width, BUTTON));
+        at += step;
         if boxed.button(ui, colors, name, galley, place, action == GameAction::Accept).clicked() {
             out.push(action);
         }
@@ -72,7 +95,7 @@ pub fn show(
 fn frame_ui(ui: &Ui, colors: &Colors, question: &QuestionView, rect: Rect) {
     let response = ui.interact(rect, ui.scope_id().with("question"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &question.text));
-    voice::say(ui.ctx(), response.id, &question.text);
+    voice::say(ui.ctx(), response.id, &question.said);
     let stroke = Stroke::new(LINE, colors.line);
     ui.painter().rect(rect, CornerRadius::same(RADIUS), colors.raised, stroke, StrokeKind::Inside);
 }

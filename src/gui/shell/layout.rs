@@ -272,7 +272,7 @@ impl Parts {
             }
             if let Some(asked) = asked {
                 let is_turned = view.upside_down.map(Seat::from) == Some(seat);
-                question::show(ui, asked, corners.question(place), is_turned, out);
+                question::show(ui, asked, (&corners.room, place.of_question()), is_turned, out);
             }
         }
     }

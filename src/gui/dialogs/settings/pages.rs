@@ -93,7 +93,7 @@ impl Page {
             Self::General => reset!(language letters),
             Self::Appearance => reset!(theme palette pieces scale notation animation),
             Self::Board => reset!(coordinates legal_marks patterns turning),
-            Self::Playing => reset!(always_queen premoves confirm_moves details),
+            Self::Playing => reset!(always_queen premoves confirm_moves warn_mistakes details),
             Self::Engine => reset!(thinking analysis_lines own_book ponder threads hash_mb),
             Self::Sound => reset!(volume muted),
             Self::Games => reset!(keep_games autoplay_millis report_nodes report_lines),
@@ -156,6 +156,7 @@ fn play_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
             ("settings-always-queen", &mut settings.always_queen),
             ("settings-premoves", &mut settings.premoves),
             ("settings-confirm-moves", &mut settings.confirm_moves),
+            ("settings-warn-mistakes", &mut settings.warn_mistakes),
         ],
     );
     rows.ticks("new-game-clock", [("settings-details", &mut settings.details)]);
