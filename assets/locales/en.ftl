@@ -397,6 +397,64 @@ cause-shot = { $move } gives { $given }: after { $answer }, { $then } captures {
 cause-captures = { $move } captures { $won }.
 cause-exchange = { $move } begins an exchange: { $won }.
 report-play-cause = Play the line
+summary = { $who ->
+    [white] White
+    [black] Black
+   *[you] You
+ } { $what }.
+summary-next = Show them one after the other
+fault-unprotected = { $count ->
+    [one] left a piece unprotected
+   *[other] left { $count } pieces unprotected
+}
+fault-missed-capture = { $count ->
+    [one] missed a capture
+   *[other] missed { $count } captures
+}
+fault-took-protected = { $count ->
+    [one] took a protected piece
+   *[other] took { $count } protected pieces
+}
+fault-double-attack = { $count ->
+    [one] overlooked a fork or a pin
+   *[other] overlooked { $count } forks or pins
+}
+fault-missed-double-attack = { $count ->
+    [one] missed a fork or a pin
+   *[other] missed { $count } forks or pins
+}
+fault-mate = { $count ->
+    [one] overlooked a mate
+   *[other] overlooked { $count } mates
+}
+fault-missed-mate = { $count ->
+    [one] missed a mate
+   *[other] missed { $count } mates
+}
+fault-promotion = { $count ->
+    [one] overlooked a promotion
+   *[other] overlooked { $count } promotions
+}
+fault-missed-promotion = { $count ->
+    [one] missed a promotion
+   *[other] missed { $count } promotions
+}
+fault-draw = { $count ->
+    [one] overlooked a draw
+   *[other] overlooked { $count } draws
+}
+fault-missed-draw = { $count ->
+    [one] missed a draw
+   *[other] missed { $count } draws
+}
+fault-combination = { $count ->
+    [one] overlooked a combination
+   *[other] overlooked { $count } combinations
+}
+fault-missed-combination = { $count ->
+    [one] missed a combination
+   *[other] missed { $count } combinations
+}
 report-start = Start
 report-point = { $place }: White { $percent }%
 report-point-unknown = { $place }: not evaluated
@@ -1280,6 +1338,12 @@ question-takeback = { $name } asks to take back { $moves ->
     [one] one move
    *[other] { $moves } moves
  }.
+warn-title = { $move } may be a mistake
+warn-said = { $title }. { $reason } Enter plays it, Escape takes it back.
+warn-play = Play it anyway
+warn-offer = Shall the computer warn you before a move that loses something? The settings have this, too. A warning counts as a hint.
+warn-yes = Warn me
+warn-no = No, thanks
 action-accept = Accept offer
 action-decline = Decline offer
 action-next-match-game = Next match game
@@ -1338,12 +1402,6 @@ scoresheet-page = { $players }, page { $page } of { $pages }
 scoresheet-result = Result:
 scoresheet-written = Scoresheet saved to “{ $path }”. Open it in a browser to print it.
 picture-written = Saved to “{ $path }”.
-warn-title = { $move } may be a mistake
-warn-said = { $title }. { $reason } Enter plays it, Escape takes it back.
-warn-play = Play it anyway
-warn-offer = Shall the computer warn you before a move that loses something? The settings have this, too. A warning counts as a hint.
-warn-yes = Warn me
-warn-no = No, thanks
 picture-ending = the file name must end in { $endings }
 path-scoresheet-title = Export scoresheet
 path-picture-title = Save picture
@@ -1451,6 +1509,12 @@ own-rating-puzzles = In puzzles
 own-rating-menu = More about the rating
 own-rating-reset = Forget my rating in { $game }
 own-rating-hint = Your strength is within this margin, with 95% certainty. A hint or a takeback halves what a game gains.
+own-mistakes = { $games ->
+    [one] In the last game with a report you { $what }: { $percent } of what your mistakes cost.
+   *[other] In the last { $games } games with a report you { $what }: { $percent } of what your mistakes cost.
+}
+own-mistakes-puzzles = Puzzles of this kind
+own-mistakes-reset = Forget my mistakes in { $game }
 games-ending = Ending
 games-title-pasted = Pasted games
 games-any-game = Any game
@@ -1613,6 +1677,7 @@ settings-details = Show the time per move in the panel
 settings-always-queen = Promote to queen automatically
 settings-premoves = Allow premoves
 settings-confirm-moves = Confirm each move
+settings-warn-mistakes = Warn me before a mistake
 settings-keep-games = Keep each finished game in “Your games”
 # Label: seconds between two moves.
 settings-autoplay = Autoplay delay
@@ -1677,7 +1742,6 @@ keys-cursor-keys = { key-enter } or { key-tab } to reach the board, then the arr
 keys-diagonal = Move the cursor to the other neighbours
 keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down }
 # The kind of piece is given by the letter key.
-settings-warn-mistakes = Warn me before a mistake
 keys-jump = Jump to the next piece of one kind
 keys-jump-keys = The piece’s letter, p for pawns
 keys-stops = Jump to the next piece or target

@@ -402,6 +402,64 @@ cause-shot = { $move } oferas { $given }: post { $answer }, { $then } batas { $w
 cause-captures = { $move } batas { $won }.
 cause-exchange = { $move } komencas interŝanĝon: { $won }.
 report-play-cause = Montri la varianton
+summary = { $who ->
+    [white] Blanko
+    [black] Nigro
+   *[you] Vi
+ } { $what }.
+summary-next = Montri ilin unu post la alia
+fault-unprotected = { $count ->
+    [one] lasis unu pecon sen protekto
+   *[other] lasis { $count } pecojn sen protekto
+}
+fault-missed-capture = { $count ->
+    [one] preterlasis unu baton
+   *[other] preterlasis { $count } batojn
+}
+fault-took-protected = { $count ->
+    [one] batis unu protektatan pecon
+   *[other] batis { $count } protektatajn pecojn
+}
+fault-double-attack = { $count ->
+    [one] ne rimarkis unu forkon aŭ ligon
+   *[other] ne rimarkis { $count } forkojn aŭ ligojn
+}
+fault-missed-double-attack = { $count ->
+    [one] preterlasis unu forkon aŭ ligon
+   *[other] preterlasis { $count } forkojn aŭ ligojn
+}
+fault-mate = { $count ->
+    [one] ne rimarkis unu maton
+   *[other] ne rimarkis { $count } matojn
+}
+fault-missed-mate = { $count ->
+    [one] preterlasis unu maton
+   *[other] preterlasis { $count } matojn
+}
+fault-promotion = { $count ->
+    [one] ne rimarkis unu promocion
+   *[other] ne rimarkis { $count } promociojn
+}
+fault-missed-promotion = { $count ->
+    [one] preterlasis unu promocion
+   *[other] preterlasis { $count } promociojn
+}
+fault-draw = { $count ->
+    [one] ne rimarkis unu remion
+   *[other] ne rimarkis { $count } remiojn
+}
+fault-missed-draw = { $count ->
+    [one] preterlasis unu remion
+   *[other] preterlasis { $count } remiojn
+}
+fault-combination = { $count ->
+    [one] ne rimarkis unu kombinon
+   *[other] ne rimarkis { $count } kombinojn
+}
+fault-missed-combination = { $count ->
+    [one] preterlasis unu kombinon
+   *[other] preterlasis { $count } kombinojn
+}
 report-start = Komenco
 report-point = { $place }: Blanko { $percent } %
 report-point-unknown = { $place }: ne taksita
@@ -1257,6 +1315,12 @@ question-takeback = { $name } petas repreni { $moves ->
     [one] unu movon
    *[other] { $moves } movojn
  }.
+warn-title = { $move } povas esti eraro
+warn-said = { $title }. { $reason } Enter faras ĝin, Escape reprenas ĝin.
+warn-play = Tamen fari ĝin
+warn-offer = Ĉu la komputilo avertu vin antaŭ movo, kiu perdas ion? Ankaŭ la agordoj havas tion. Averto kalkuliĝas kiel konsilo.
+warn-yes = Averti min
+warn-no = Ne, dankon
 action-accept = Akcepti la proponon
 action-decline = Rifuzi la proponon
 action-next-match-game = Sekva partio de la matĉo
@@ -1315,12 +1379,6 @@ picture-written = Konservita en “{ $path }”.
 picture-ending = la dosiernomo devas finiĝi per { $endings }
 path-scoresheet-title = Eksporto de notfolio
 path-picture-title = Konservo de bildo
-warn-title = { $move } povas esti eraro
-warn-said = { $title }. { $reason } Enter faras ĝin, Escape reprenas ĝin.
-warn-play = Tamen fari ĝin
-warn-offer = Ĉu la komputilo avertu vin antaŭ movo, kiu perdas ion? Ankaŭ la agordoj havas tion. Averto kalkuliĝas kiel konsilo.
-warn-yes = Averti min
-warn-no = Ne, dankon
 path-animation-title = Konservo de animacio
 file-filter-pages = Printeblaj paĝoj
 file-filter-text = Simpla teksto
@@ -1422,6 +1480,12 @@ own-rating-puzzles = En problemoj
 own-rating-menu = Pli pri la rangopoentoj
 own-rating-reset = Forgesi miajn rangopoentojn: { $game }
 own-rating-hint = Via forto estas ene de ĉi tiu marĝeno, kun certeco de 95 %. Konsilo aŭ repreno duonigas la gajnon de partio.
+own-mistakes = { $games ->
+    [one] En la lasta partio kun raporto vi { $what }: { $percent } de la kosto de viaj eraroj.
+   *[other] En la lastaj { $games } partioj kun raporto vi { $what }: { $percent } de la kosto de viaj eraroj.
+}
+own-mistakes-puzzles = Problemoj tiaspecaj
+own-mistakes-reset = Forgesi miajn erarojn: { $game }
 games-ending = Finludo
 games-title-pasted = Algluitaj partioj
 games-any-game = Ĉiuj ludoj
@@ -1576,6 +1640,7 @@ settings-details = Montri la tempon de ĉiu movo en la panelo
 settings-always-queen = Aŭtomate ŝanĝi peonon en damon
 settings-premoves = Permesi antaŭmovojn
 settings-confirm-moves = Konfirmi ĉiun movon
+settings-warn-mistakes = Averti min antaŭ eraro
 settings-keep-games = Konservi ĉiun finitan partion en “Viaj partioj”
 settings-autoplay = Aŭtomate post
 settings-thinking = Pensado
@@ -1640,7 +1705,6 @@ keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down
 keys-jump = Salti al la sekva peco de iu speco
 keys-jump-keys = La litero de la peco, p por peonoj
 keys-stops = Salti al la sekva peco aŭ celo
-settings-warn-mistakes = Averti min antaŭ eraro
 keys-stops-keys = { key-tab }
 keys-type = Tajpi movon
 keys-type-keys = Majuskla litero de la peco

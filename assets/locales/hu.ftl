@@ -399,6 +399,64 @@ cause-shot = { $move } felad { $given }: { $answer } után { $then } leüt { $wo
 cause-captures = { $move } leüt { $won }.
 cause-exchange = { $move } cserét kezd, amely elnyer { $won }.
 report-play-cause = Változat lejátszása
+summary = { $who ->
+    [white] Világos
+    [black] Sötét
+   *[you] Ön
+ } { $what }.
+summary-next = Megnézem egymás után
+fault-unprotected = { $count ->
+    [one] védtelenül hagyott egy bábot
+   *[other] védtelenül hagyott { $count } bábot
+}
+fault-missed-capture = { $count ->
+    [one] kihagyott egy ütést
+   *[other] kihagyott { $count } ütést
+}
+fault-took-protected = { $count ->
+    [one] leütött egy védett bábot
+   *[other] leütött { $count } védett bábot
+}
+fault-double-attack = { $count ->
+    [one] nem vett észre egy villát vagy kötést
+   *[other] nem vett észre { $count } villát vagy kötést
+}
+fault-missed-double-attack = { $count ->
+    [one] kihagyott egy villát vagy kötést
+   *[other] kihagyott { $count } villát vagy kötést
+}
+fault-mate = { $count ->
+    [one] nem vett észre egy mattot
+   *[other] nem vett észre { $count } mattot
+}
+fault-missed-mate = { $count ->
+    [one] kihagyott egy mattot
+   *[other] kihagyott { $count } mattot
+}
+fault-promotion = { $count ->
+    [one] nem vett észre egy átváltozást
+   *[other] nem vett észre { $count } átváltozást
+}
+fault-missed-promotion = { $count ->
+    [one] kihagyott egy átváltozást
+   *[other] kihagyott { $count } átváltozást
+}
+fault-draw = { $count ->
+    [one] nem vett észre egy döntetlent
+   *[other] nem vett észre { $count } döntetlent
+}
+fault-missed-draw = { $count ->
+    [one] kihagyott egy döntetlent
+   *[other] kihagyott { $count } döntetlent
+}
+fault-combination = { $count ->
+    [one] nem vett észre egy kombinációt
+   *[other] nem vett észre { $count } kombinációt
+}
+fault-missed-combination = { $count ->
+    [one] kihagyott egy kombinációt
+   *[other] kihagyott { $count } kombinációt
+}
 report-start = Kezdet
 report-point = { $place }: Világos { $percent }%
 report-point-unknown = { $place }: nincs értékelve
@@ -1238,6 +1296,12 @@ question-takeback = { $name } vissza szeretne venni { $moves ->
     [one] egy lépést
    *[other] { $moves } lépést
  }.
+warn-title = { $move } hiba lehet
+warn-said = { $title }. { $reason } Az Enter meglépi, az Escape visszaveszi.
+warn-play = Mégis ezt lépem
+warn-offer = Figyelmeztesse Önt a gép, mielőtt egy lépéssel elveszítene valamit? A beállításokban is megtalálja. A figyelmeztetés tippnek számít.
+warn-yes = Figyelmeztessen
+warn-no = Köszönöm, nem
 action-accept = Ajánlat elfogadása
 action-decline = Ajánlat elutasítása
 action-next-match-game = A mérkőzés következő játszmája
@@ -1296,12 +1360,6 @@ picture-ending = a fájlnév végződése legyen { $endings }
 path-scoresheet-title = Játszmalap exportálása
 path-picture-title = Kép mentése
 path-animation-title = Animáció mentése
-warn-title = { $move } hiba lehet
-warn-said = { $title }. { $reason } Az Enter meglépi, az Escape visszaveszi.
-warn-play = Mégis ezt lépem
-warn-offer = Figyelmeztesse Önt a gép, mielőtt egy lépéssel elveszítene valamit? A beállításokban is megtalálja. A figyelmeztetés tippnek számít.
-warn-yes = Figyelmeztessen
-warn-no = Köszönöm, nem
 file-filter-pages = Nyomtatható oldalak
 file-filter-text = Egyszerű szöveg
 
@@ -1399,6 +1457,12 @@ own-rating-puzzles = Feladványokban
 own-rating-menu = További lehetőségek
 own-rating-reset = Értékszám törlése ebben a játékban: { $game }
 own-rating-hint = Az Ön ereje 95%-os biztonsággal ezen a határon belül van. Tipp vagy visszavétel felezi a játszma nyereségét.
+own-mistakes = { $games ->
+    [one] Az utolsó elemzett játszmában Ön { $what }: ez hibái árának { $percent }-a.
+   *[other] Az utolsó { $games } elemzett játszmában Ön { $what }: ez hibái árának { $percent }-a.
+}
+own-mistakes-puzzles = Ilyen feladványok
+own-mistakes-reset = Hibák törlése ebben a játékban: { $game }
 games-ending = Végjáték
 games-title-pasted = Beillesztett játszmák
 games-any-game = Minden játék
@@ -1547,6 +1611,7 @@ settings-details = Lépésenkénti idő az oldalsávon
 settings-always-queen = Automatikus átváltozás vezérré
 settings-premoves = Előre megadott lépések engedélyezése
 settings-confirm-moves = Minden lépés megerősítése
+settings-warn-mistakes = Figyelmeztetés hiba előtt
 settings-keep-games = Minden befejezett játszma megőrzése a „Saját játszmák” között
 settings-autoplay = Lejátszás üteme
 settings-thinking = Gondolkodás
@@ -1611,7 +1676,6 @@ keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down
 keys-jump = Ugrás az adott fajta következő bábjára
 keys-jump-keys = A báb betűje, gyalogé p
 keys-stops = Ugrás a következő bábra vagy célra
-settings-warn-mistakes = Figyelmeztetés hiba előtt
 keys-stops-keys = { key-tab }
 keys-type = Lépés beírása
 keys-type-keys = A báb nagybetűje

@@ -516,6 +516,64 @@ cause-shot = { $move } oddaje { $given }: po { $answer } ruch { $then } bije { $
 cause-captures = { $move } bije { $won }.
 cause-exchange = { $move } zaczyna wymianę: { $won }.
 report-play-cause = Pokaż ten wariant
+summary = { $who ->
+    [white] Białe
+    [black] Czarne
+   *[you] Ty
+ }: { $what }.
+summary-next = Pokaż je po kolei
+fault-unprotected = { $count ->
+    [one] raz bierka bez obrony
+   *[other] { $count } razy bierka bez obrony
+}
+fault-missed-capture = { $count ->
+    [one] raz przeoczone własne bicie
+   *[other] { $count } razy przeoczone własne bicie
+}
+fault-took-protected = { $count ->
+    [one] raz bicie bronionej bierki
+   *[other] { $count } razy bicie bronionej bierki
+}
+fault-double-attack = { $count ->
+    [one] raz niezauważone widełki lub związanie
+   *[other] { $count } razy niezauważone widełki lub związanie
+}
+fault-missed-double-attack = { $count ->
+    [one] raz przeoczone własne widełki lub związanie
+   *[other] { $count } razy przeoczone własne widełki lub związanie
+}
+fault-mate = { $count ->
+    [one] raz niezauważony mat
+   *[other] { $count } razy niezauważony mat
+}
+fault-missed-mate = { $count ->
+    [one] raz przeoczony własny mat
+   *[other] { $count } razy przeoczony własny mat
+}
+fault-promotion = { $count ->
+    [one] raz niezauważona promocja
+   *[other] { $count } razy niezauważona promocja
+}
+fault-missed-promotion = { $count ->
+    [one] raz przeoczona własna promocja
+   *[other] { $count } razy przeoczona własna promocja
+}
+fault-draw = { $count ->
+    [one] raz niezauważony remis
+   *[other] { $count } razy niezauważony remis
+}
+fault-missed-draw = { $count ->
+    [one] raz przeoczony remis
+   *[other] { $count } razy przeoczony remis
+}
+fault-combination = { $count ->
+    [one] raz niezauważona kombinacja
+   *[other] { $count } razy niezauważona kombinacja
+}
+fault-missed-combination = { $count ->
+    [one] raz przeoczona własna kombinacja
+   *[other] { $count } razy przeoczona własna kombinacja
+}
 report-start = Początek
 report-point = { $place }: białe { $percent }%
 report-point-unknown = { $place }: bez oceny
@@ -1405,6 +1463,12 @@ question-takeback = { $name }: prośba o cofnięcie { $moves ->
     [one] jednego ruchu
    *[other] { $moves } ruchów
  }.
+warn-title = { $move } może być błędem
+warn-said = { $title }. { $reason } Enter wykonuje ten ruch, Escape go cofa.
+warn-play = Zagraj mimo to
+warn-offer = Czy komputer ma ostrzegać przed ruchem, który coś traci? Można to też zmienić w ustawieniach. Ostrzeżenie liczy się jako podpowiedź.
+warn-yes = Ostrzegaj
+warn-no = Nie, dziękuję
 action-accept = Przyjmij propozycję
 action-decline = Odrzuć propozycję
 action-next-match-game = Następna partia meczu
@@ -1463,12 +1527,6 @@ scoresheet-written = Blankiet partii zapisano w „{ $path }”. Aby go wydrukow
 picture-written = Zapisano w „{ $path }”.
 picture-ending = nazwa pliku musi kończyć się na { $endings }
 path-scoresheet-title = Eksportuj blankiet partii
-warn-title = { $move } może być błędem
-warn-said = { $title }. { $reason } Enter wykonuje ten ruch, Escape go cofa.
-warn-play = Zagraj mimo to
-warn-offer = Czy komputer ma ostrzegać przed ruchem, który coś traci? Można to też zmienić w ustawieniach. Ostrzeżenie liczy się jako podpowiedź.
-warn-yes = Ostrzegaj
-warn-no = Nie, dziękuję
 path-picture-title = Zapisz obraz
 path-animation-title = Zapisz animację
 file-filter-pages = Strony do druku
@@ -1576,6 +1634,12 @@ own-rating-puzzles = W zadaniach
 own-rating-menu = Więcej o rankingu
 own-rating-reset = Usuń mój ranking: { $game }
 own-rating-hint = Twoja siła mieści się w tych granicach z pewnością 95%. Podpowiedź lub cofnięcie ruchu zmniejsza zysk z partii o połowę.
+own-mistakes = { $games ->
+    [one] W ostatniej partii z raportem: { $what } – { $percent } strat przez błędy.
+   *[other] W ostatnich { $games } partiach z raportem: { $what } – { $percent } strat przez błędy.
+}
+own-mistakes-puzzles = Zadania tego rodzaju
+own-mistakes-reset = Usuń moje błędy: { $game }
 games-ending = Końcówka
 games-title-pasted = Wklejone partie
 games-any-game = Wszystkie gry
@@ -1733,6 +1797,7 @@ settings-details = Pokazuj czas każdego ruchu w panelu
 settings-always-queen = Automatyczna promocja na hetmana
 settings-premoves = Pozwalaj na ruchy planowane
 settings-confirm-moves = Potwierdzaj każdy ruch
+settings-warn-mistakes = Ostrzegaj mnie przed błędem
 settings-keep-games = Zachowuj każdą zakończoną partię w sekcji „Twoje partie”
 settings-autoplay = Odtwarzanie co
 settings-thinking = Myślenie
@@ -1797,7 +1862,6 @@ keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down
 keys-jump = Następna bierka danego rodzaju
 keys-jump-keys = Litera bierki, p dla pionów
 keys-stops = Następna bierka lub cel
-settings-warn-mistakes = Ostrzegaj mnie przed błędem
 keys-stops-keys = { key-tab }
 keys-type = Wpisanie ruchu
 keys-type-keys = Wielka litera figury

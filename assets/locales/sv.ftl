@@ -419,6 +419,64 @@ cause-shot = { $move } ger { $given }: efter { $answer } slår { $then } { $won 
 cause-captures = { $move } slår { $won }.
 cause-exchange = { $move } inleder ett byte: { $won }.
 report-play-cause = Spela upp varianten
+summary = { $who ->
+    [white] Vit
+    [black] Svart
+   *[you] Du
+ } { $what }.
+summary-next = Visa dem efter varandra
+fault-unprotected = { $count ->
+    [one] lämnade en pjäs oskyddad
+   *[other] lämnade { $count } pjäser oskyddade
+}
+fault-missed-capture = { $count ->
+    [one] missade ett slag
+   *[other] missade { $count } slag
+}
+fault-took-protected = { $count ->
+    [one] slog en skyddad pjäs
+   *[other] slog { $count } skyddade pjäser
+}
+fault-double-attack = { $count ->
+    [one] förbisåg en gaffel eller bindning
+   *[other] förbisåg { $count } gafflar eller bindningar
+}
+fault-missed-double-attack = { $count ->
+    [one] missade en gaffel eller bindning
+   *[other] missade { $count } gafflar eller bindningar
+}
+fault-mate = { $count ->
+    [one] förbisåg en matt
+   *[other] förbisåg { $count } matter
+}
+fault-missed-mate = { $count ->
+    [one] missade en matt
+   *[other] missade { $count } matter
+}
+fault-promotion = { $count ->
+    [one] förbisåg en förvandling
+   *[other] förbisåg { $count } förvandlingar
+}
+fault-missed-promotion = { $count ->
+    [one] missade en förvandling
+   *[other] missade { $count } förvandlingar
+}
+fault-draw = { $count ->
+    [one] förbisåg en remi
+   *[other] förbisåg { $count } remier
+}
+fault-missed-draw = { $count ->
+    [one] missade en remi
+   *[other] missade { $count } remier
+}
+fault-combination = { $count ->
+    [one] förbisåg en kombination
+   *[other] förbisåg { $count } kombinationer
+}
+fault-missed-combination = { $count ->
+    [one] missade en kombination
+   *[other] missade { $count } kombinationer
+}
 report-start = Start
 report-point = { $place }: Vit { $percent } %
 report-point-unknown = { $place }: inte värderad
@@ -1274,6 +1332,12 @@ question-takeback = { $name } vill ta tillbaka { $moves ->
     [one] ett drag
    *[other] { $moves } drag
  }.
+warn-title = { $move } kan vara ett misstag
+warn-said = { $title }. { $reason } Enter spelar det, Escape tar tillbaka det.
+warn-play = Spela det ändå
+warn-offer = Ska datorn varna dig före ett drag som förlorar något? Det finns också i inställningarna. En varning räknas som ett tips.
+warn-yes = Varna mig
+warn-no = Nej tack
 action-accept = Anta förslaget
 action-decline = Avböj förslaget
 action-next-match-game = Nästa parti i matchen
@@ -1332,12 +1396,6 @@ picture-written = Sparat i ”{ $path }”.
 picture-ending = filnamnet måste sluta på { $endings }
 path-scoresheet-title = Exportera partiprotokoll
 path-picture-title = Spara bild
-warn-title = { $move } kan vara ett misstag
-warn-said = { $title }. { $reason } Enter spelar det, Escape tar tillbaka det.
-warn-play = Spela det ändå
-warn-offer = Ska datorn varna dig före ett drag som förlorar något? Det finns också i inställningarna. En varning räknas som ett tips.
-warn-yes = Varna mig
-warn-no = Nej tack
 path-animation-title = Spara animation
 file-filter-pages = Sidor att skriva ut
 file-filter-text = Oformaterad text
@@ -1439,6 +1497,12 @@ own-rating-puzzles = I problem
 own-rating-menu = Mer om ratingen
 own-rating-reset = Glöm min rating i { $game }
 own-rating-hint = Din styrka ligger inom den här marginalen, med 95 % säkerhet. Ett tips eller ett återtag halverar det som partiet ger.
+own-mistakes = { $games ->
+    [one] I det senaste partiet med rapport { $what } du: { $percent } av vad dina misstag kostade.
+   *[other] I de senaste { $games } partierna med rapport: du { $what }, { $percent } av vad dina misstag kostade.
+}
+own-mistakes-puzzles = Problem av det här slaget
+own-mistakes-reset = Glöm mina misstag i { $game }
 games-ending = Slutspel
 games-title-pasted = Inklistrade partier
 games-any-game = Alla spel
@@ -1593,6 +1657,7 @@ settings-details = Visa tid per drag i panelen
 settings-always-queen = Förvandla automatiskt till dam
 settings-premoves = Tillåt förhandsdrag
 settings-confirm-moves = Bekräfta varje drag
+settings-warn-mistakes = Varna mig före ett misstag
 settings-keep-games = Spara varje avslutat parti i ”Dina partier”
 settings-autoplay = Nästa drag efter
 settings-thinking = Visa tänkande
@@ -1657,7 +1722,6 @@ keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down
 keys-jump = Hoppa till nästa pjäs av viss sort
 keys-jump-keys = Pjäsens bokstav, p för bönder
 keys-stops = Hoppa till nästa pjäs eller mål
-settings-warn-mistakes = Varna mig före ett misstag
 keys-stops-keys = { key-tab }
 keys-type = Skriv in ett drag
 keys-type-keys = Pjäsens bokstav, stor

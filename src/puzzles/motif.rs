@@ -2,9 +2,9 @@
 
 use super::{Goal, Task};
 use crate::chess::{self, MoveKind, Role};
-use crate::game::{Move, Position};
+use crate::game::{Move, Position, Variant};
 use crate::hex::{Bitboard, Cell, between};
-use crate::tactics;
+use crate::tactics::{self, Fault};
 
 /// At most this many pieces are an ending.
 const ENDING: u32 = 7;
@@ -74,6 +74,23 @@ impl Motif {
     /// The motif with this name.
     pub fn from_key(key: &str) -> Option<Motif> {
         Motif::ALL.iter().copied().find(|theme| theme.key() == key)
+    }
+
+    /// The motif of puzzles that train against such mistakes. A fork hits what nothing protects.
+    pub fn against(fault: Fault, variant: Variant) -> Motif {
+        match fault {
+            Fault::Combination | Fault::MissedCombination => Motif::Sacrifice,
+            _ if variant == Variant::Checkers => Motif::LargestCapture,
+            Fault::Mate | Fault::MissedMate => Motif::Mate2,
+            Fault::Promotion | Fault::MissedPromotion => Motif::Promotion,
+            Fault::Draw | Fault::MissedDraw if variant == Variant::Glinski => Motif::Stalemate,
+            Fault::Draw | Fault::MissedDraw => Motif::Hold,
+            Fault::Unprotected
+            | Fault::MissedCapture
+            | Fault::TookProtected
+            | Fault::DoubleAttack
+            | Fault::MissedDoubleAttack => Motif::Fork,
+        }
     }
 
     /// The motifs of a task with this goal.

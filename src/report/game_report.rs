@@ -8,7 +8,7 @@ use super::phase::{Phase, phases};
 use super::settle::{for_side, outcome_points, white_points};
 use crate::game::{Eval, EvalScore, GameRecord, Move, NodeId};
 use crate::sides::{ByColor, Color, DrawRules};
-use crate::tactics::{Cause, Mistake};
+use crate::tactics::{Cause, Fault, Mistake};
 
 /// The report on a game: its main line, judged move by move.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,7 +45,7 @@ pub struct MoveReport {
 }
 
 /// The summary of one side's moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct SideReport {
     /// The mean accuracy of the moves in percent; `None` without evaluated moves.
     pub accuracy: Option<f64>,
@@ -53,12 +53,43 @@ pub struct SideReport {
     pub average_loss: Option<f64>,
     /// The number of moves of each [`Judgement`], in the order of [`Judgement::ALL`].
     pub counts: [usize; 3],
+    /// The expected points that all judged moves have lost.
+    pub lost: f64,
+    /// The kinds of the judged moves whose causes are known, the costliest first.
+    pub faults: Vec<FaultSum>,
+}
+
+/// The mistakes of one kind.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FaultSum {
+    /// The kind.
+    pub fault: Fault,
+    /// Their number.
+    pub count: usize,
+    /// The expected points that they have lost.
+    pub loss: f64,
+}
+
+/// A summary names at most so many kinds of mistakes, each of which has lost this much.
+const NAMED: (usize, f64) = (2, 0.2);
+
+impl SideReport {
+    /// The kinds of mistakes that a summary names.
+    pub fn named(&self) -> &[FaultSum] {
+        let named = self.faults.iter().take(NAMED.0).take_while(|sum| sum.loss >= NAMED.1);
+        &self.faults[..named.count()]
+    }
 }
 
 impl MoveReport {
     /// Whether the move has a judgement, allows a mate or misses one.
     pub fn is_notable(&self) -> bool {
         self.judgement.is_some() || self.cause.is_some()
+    }
+
+    /// The kind of mistake that the move is, if it is judged and its cause is known.
+    pub fn fault(&self) -> Option<Fault> {
+        self.cause.as_ref().filter(|_| self.judgement.is_some()).map(Cause::fault)
     }
 }
 
@@ -122,11 +153,9 @@ impl GameReport {
         self.moves.get(ply.checked_sub(1)?)
     }
 
-    /// The ply of the next move of a side with this judgement after `ply`, continuing at the start; `None` without
-    /// such a move.
-    pub fn next_judged(&self, ply: usize, color: Color, judgement: Judgement) -> Option<usize> {
-        let is_match =
-            |&ply: &usize| self.moves[ply].color == color && self.moves[ply].judgement == Some(judgement);
+    /// The ply of the next such move of a side after `ply`, continuing at the start; `None` if there is none.
+    pub fn next(&self, ply: usize, color: Color, is_such: impl Fn(&MoveReport) -> bool) -> Option<usize> {
+        let is_match = |&ply: &usize| self.moves[ply].color == color && is_such(&self.moves[ply]);
         let here = ply.min(self.moves.len());
         (here..self.moves.len()).chain(0..here).find(is_match).map(|index| index + 1)
     }
@@ -208,7 +237,18 @@ fn side(moves: &[MoveReport], color: Color) -> SideReport {
     let mean = |values: &mut dyn Iterator<Item = f64>| {
         (!losses.is_empty()).then(|| values.sum::<f64>() / losses.len() as f64)
     };
+    let judged = || own().filter(|mv| mv.judgement.is_some());
+    let mut faults: Vec<FaultSum> = Vec::new();
+    for (fault, loss) in judged().filter_map(|mv| Some((mv.fault()?, mv.loss?))) {
+        match faults.iter_mut().find(|sum| sum.fault == fault) {
+            Some(sum) => (sum.count, sum.loss) = (sum.count + 1, sum.loss + loss),
+            None => faults.push(FaultSum { fault, count: 1, loss }),
+        }
+    }
+    faults.sort_by(|one, other| other.loss.total_cmp(&one.loss));
     SideReport {
+        lost: judged().filter_map(|mv| mv.loss).sum(),
+        faults,
         accuracy: mean(&mut losses.iter().map(|&loss| accuracy(loss))),
         average_loss: mean(&mut losses.iter().copied()),
         counts: Judgement::ALL.map(|judgement| own().filter(|mv| mv.judgement == Some(judgement)).count()),

@@ -104,9 +104,9 @@ fn moves_are_judged_by_the_points_of_their_mover() {
     let [white, black] = Color::ALL.map(|color| report.sides[color].accuracy.unwrap());
     assert!((77.0..79.0).contains(&white) && (75.5..77.0).contains(&black), "{white} {black}");
     // The walk to the next one goes around.
-    let next = |ply| report.next_judged(ply, Color::White, Judgement::Mistake);
+    let next = |ply| report.next(ply, Color::White, |mv| mv.judgement == Some(Judgement::Mistake));
     assert_eq!((next(0), next(5), next(99)), (Some(5), Some(5), Some(5)));
-    assert_eq!(report.next_judged(0, Color::White, Judgement::Blunder), None);
+    assert_eq!(report.next(0, Color::White, |mv| mv.judgement == Some(Judgement::Blunder)), None);
 }
 
 #[test]

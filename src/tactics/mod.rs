@@ -14,6 +14,7 @@ mod cause;
 mod checkers;
 mod endings;
 mod exchange;
+mod fault;
 mod gain;
 mod line;
 mod material;
@@ -24,4 +25,5 @@ mod tests;
 
 pub use cause::{Blow, Cause, Loose, Placed, Why};
 pub use exchange::balance;
+pub use fault::Fault;
 pub use mistake::Mistake;

@@ -28,6 +28,7 @@ mod learn;
 mod library;
 mod listed;
 mod mail;
+mod mistakes;
 mod online;
 mod operations;
 mod play;

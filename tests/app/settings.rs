@@ -237,8 +237,9 @@ const OLD_FORMS: [(&str, &str); 15] = [
     ("the stars of the lessons", r#"{"version": 1, "lessons": {"glinski-rook-straight": 3}}"#),
     ("the player", r#"{"version": 1, "profile": {"name": "Anna"}}"#),
     (
-        "warnings",
-        r#"{"version": 1, "warn-mistakes": true, "warning-offered": true}"#,
+        "warnings, and the mistakes in reported games",
+        r#"{"version": 1, "warn-mistakes": true, "warning-offered": true, "mistakes": {"glinski":
+            [{"id": 18446744073709551615, "lost": 160, "faults": {"fault-unprotected": [3, 90]}}]}}"#,
     ),
 ];
 

@@ -353,7 +353,7 @@ fn make_even(form: &mut NewGameForm) {
     form.setup.rival = Some(Rival::Even);
 }
 
-/// The person has ratings in two games, and in puzzles.
+/// The person has ratings in two games, and in puzzles, and reported games.
 fn rate(settings: &mut Settings) {
     for variant in [Variant::Glinski, Variant::Shafran] {
         let mut own = settings.ratings.before(variant, true);
@@ -362,6 +362,9 @@ fn rate(settings: &mut Settings) {
         }
         settings.ratings.keep(variant, own);
     }
+    let reported =
+        r#"{"glinski": [{"id": 7, "lost": 300, "faults": {"fault-missed-double-attack": [4, 123]}}]}"#;
+    settings.mistakes = serde_json::from_str(reported).expect("mistakes");
     settings.puzzles.of_mut(Variant::Glinski).curve = vec![1_480, 1_512];
 }
 

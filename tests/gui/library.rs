@@ -4,6 +4,7 @@ use std::fs;
 
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
+use heksy::puzzles::Motif;
 
 use super::painted;
 use super::table::{HOTSEAT, Table};
@@ -34,13 +35,21 @@ fn wait_for_settings(table: &mut Table, text: &str) {
 }
 
 #[test]
-fn ratings_stand_above_the_own_games_and_can_be_forgotten() {
-    let rated = r#"{"animation":"off","ratings":{"glinski":{"rating":{"value":1642,"deviation":52},"curve":[1500,1642],"results":[4]}}}"#;
+fn ratings_and_the_costliest_mistakes_stand_above_the_own_games_and_can_be_forgotten() {
+    let rated = r#"{"animation":"off","mistakes":{"glinski":[{"id":7,"lost":200,"faults":{"fault-mate":[2,82]}}]},"ratings":{"glinski":{"rating":{"value":1642,"deviation":52},"curve":[1500,1642],"results":[4]}}}"#;
     let mut table = Table::with(rated, vec2(1280.0, 800.0), None);
     table.click("Games").wait_for("1642 ± 104");
     assert!(table.has("Graph of your rating, from 1500 to 1642"), "{:?}", table.names());
+    let costliest = "In the last game with a report you overlooked 2 mates: 41% of what your mistakes cost.";
+    assert!(table.has(costliest), "{:?}", table.names());
     table.click("More about the rating").click("Forget my rating in Gliński");
-    assert!(!table.has("1642 ± 104"), "{:?}", table.names());
+    assert!(!table.has("1642 ± 104") && table.has(costliest), "{:?}", table.names());
+    table.press("Puzzles of this kind");
+    let puzzles = table.harness.state().model().puzzles().and_then(|puzzles| puzzles.solving());
+    assert!(puzzles.is_some_and(|solving| solving.puzzle().themes.contains(&Motif::Mate2)));
+    table.click("Games").wait_for(costliest);
+    table.click("More about the rating").click("Forget my mistakes in Gliński");
+    assert!(!table.has(costliest) && !table.has("More about the rating"), "{:?}", table.names());
 }
 
 #[test]

@@ -8,10 +8,11 @@ use heksy::app::board::BoardPalette;
 use heksy::app::game::ReplayAction;
 use heksy::app::model::Message;
 use heksy::app::settings::ThemeChoice;
+use heksy::app::text::Language;
 
 use super::contrast::color_vision::ColorVision;
-use super::languages::set;
-use super::painted::ground_and_meshes;
+use super::languages::{self, set};
+use super::painted::{faults, ground_and_meshes};
 use super::table::{HOTSEAT, Table};
 
 const PLAIN: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. b2 b6 2. k2 *";
@@ -21,6 +22,10 @@ const REPORTED: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n{[%eval 0.00,14]}
 const FORKED: &str = "[SetUp \"1\"]\n[FEN \"1/1b1/5/3n1kr/pppp5/4PP1pp2/2q2B2bp1/3R2PP3/3BR6/2P3K1PQ1/1b1N3N3 w - 0 21\"]\n\n\
     {[%eval 6.36,14]} 21. Rg3 $6 {[%eval 3.19,14]} (21. Nb2 {[%eval 6.36,13]} Qa1 22. Nd5 Qxd4 23. Bxd4 Bxd5 24. Bb2 \
     Bh7 25. Bxf10) 21... Kg9 {[%eval 8.00,14]} (21... Nh5 {[%eval 3.19,13]} 22. Qi3 Nxg3 23. Kxg3 Rl6 24. Qe10) *";
+/// A game in which White loses a knight.
+const LOST: &str = "[SetUp \"1\"]\n[FEN \"1/3/2k2/7/9/4r1p4/5N2pp1/1P1P4P2/11/5K5/9P1 w - 1 48\"]\n\n\
+    {[%eval 3.06,9]} 48. Ni3 $4 {[%eval -10.05,9]} (48. Nh6 {[%eval 3.06,8]} Kf8 49. Nxe6 Kxe6 50. Ke3 Kd5) \
+    48... Rxi3 {[%eval -10.05,9]} 49. Ke3 {[%eval -10.05,9]} Rxi4 {[%eval -10.05,9]} *";
 const GRAPH: &str = "Evaluation graph";
 
 /// A study at the start of a game, in a window of this size.
@@ -44,6 +49,25 @@ fn ply(table: &Table) -> usize {
 
 fn graph(table: &Table) -> Rect {
     table.harness.query_all_by_label_contains(GRAPH).next().expect("the graph").rect()
+}
+
+#[test]
+fn a_sentence_on_each_side_leads_from_mistake_to_mistake() {
+    let mut table = open(LOST, vec2(1280.0, 800.0));
+    let summary = "White left a piece unprotected.";
+    table.press(summary);
+    assert_eq!(ply(&table), 1);
+    assert!(table.has_text("The knight is not safe on i3: Rxi3 wins it."), "{:?}", table.names());
+    table.key(Key::End);
+    table.press(summary);
+    assert_eq!(ply(&table), 1, "after the last mistake comes the first one");
+    for (language, size) in
+        Language::ALL.into_iter().zip([vec2(1280.0, 800.0), vec2(900.0, 650.0)].into_iter().cycle())
+    {
+        let mut table = languages::table(language, size, Some(LOST));
+        table.key(Key::End);
+        assert_eq!(faults(&table, size), [""; 0], "{language:?}");
+    }
 }
 
 #[test]

@@ -206,6 +206,8 @@ pub struct ReportSide {
     pub average_loss: Option<f64>,
     /// Moves of each judgement, in the order of [`Judgement::ALL`].
     pub counts: [usize; 3],
+    /// What the side did wrong, in a sentence.
+    pub summary: Option<Text>,
 }
 
 #[cfg(test)]

@@ -36,6 +36,7 @@ impl Play {
             StudyAction::AddLine { line, plies } => self.add_line(line, plies, cx),
             StudyAction::Report => self.report(cx),
             StudyAction::NextJudged(color, judgement) => self.look_at(self.next_judged(color, judgement), cx),
+            StudyAction::NextNamed(color) => self.look_at(self.next_named(color), cx),
             StudyAction::Mistake { forward } => self.look_at(self.mistake(forward), cx),
             // `update` says the evaluation.
             StudyAction::Say => {}
@@ -85,6 +86,7 @@ impl Play {
             StudyAction::NextJudged(color, judgement) => {
                 require(self.next_judged(color, judgement).is_some(), "why-no-mistake")
             }
+            StudyAction::NextNamed(color) => require(self.next_named(color).is_some(), "why-no-mistake"),
             StudyAction::Mistake { forward } => require(self.mistake(forward).is_some(), "why-no-mistake"),
             StudyAction::PlayAgain => require(self.before_mistake().is_some(), "why-not-mistake"),
             StudyAction::PlayCause => require(self.has_cause_line(), "why-not-mistake"),

@@ -215,6 +215,8 @@ pub enum StudyAction {
     Report,
     /// Go to the side's next move with this judgement in the report.
     NextJudged(Color, Judgement),
+    /// Go to the side's next mistake of a kind that its summary names.
+    NextNamed(Color),
     /// Go to the nearest move with a judgement in the report.
     Mistake {
         /// Whether to one after the move shown, rather than before it.

@@ -11,7 +11,7 @@ use crate::app::library::PuzzleJob;
 use crate::app::text::text;
 use crate::game::{Move, NodeId, numbered_san};
 use crate::puzzles::{Motif, Puzzle, Rating, Task};
-use crate::report::{GameReport, HASH_MB, Judgement, Plan};
+use crate::report::{GameReport, HASH_MB, Judgement, MoveReport, Plan, SideReport};
 use crate::sides::Color;
 use crate::tactics::Cause;
 
@@ -73,9 +73,21 @@ impl Play {
     /// Stores the finished report in the record. The displayed position stays.
     fn write_report(&mut self, cx: &mut Context) {
         let Some(run) = self.extra.report.run.take() else { return };
+        self.note_mistakes(&run.plan, cx);
         let edit = run.plan.edit(self.document.record(), cx.shared.settings.report_lines);
         if let Some(edit) = edit {
             self.document.edit(edit).ok();
+        }
+    }
+
+    /// Adds the mistakes of the one person of this computer in a game of the player's own to those of other games.
+    fn note_mistakes(&self, plan: &Plan, cx: &mut Context) {
+        let id = self.document.kept.own_id();
+        let id = id.or(self.document.was_played().then(|| self.document.identity().id));
+        if let Some((id, own)) = id.zip(self.setup().only_human()) {
+            let (variant, report) = (self.document.record().variant(), plan.found());
+            cx.shared.settings.mistakes.note(variant, id, &report.sides[own]);
+            cx.settings_changed();
         }
     }
 
@@ -105,8 +117,21 @@ impl Play {
 
     /// The next move of a side that is judged so, seen from the position shown.
     pub(super) fn next_judged(&self, color: Color, judgement: Judgement) -> Option<NodeId> {
+        self.next_in_report(color, |mv, _| mv.judgement == Some(judgement))
+    }
+
+    /// The next mistake of a side of a kind that its summary names.
+    pub(super) fn next_named(&self, color: Color) -> Option<NodeId> {
+        self.next_in_report(color, |mv, side| side.named().iter().any(|sum| mv.fault() == Some(sum.fault)))
+    }
+
+    fn next_in_report(
+        &self,
+        color: Color,
+        is_such: impl Fn(&MoveReport, &SideReport) -> bool,
+    ) -> Option<NodeId> {
         let report = self.extra.report.shown.as_ref()?;
-        let ply = report.next_judged(self.report_ply(report), color, judgement)?;
+        let ply = report.next(self.report_ply(report), color, |mv| is_such(mv, &report.sides[color]))?;
         report.nodes.get(ply).copied()
     }
 

@@ -4,7 +4,7 @@ use super::two::Play;
 use crate::app::game::{EvalText, ReportMark, ReportProgress, ReportSide, ReportView};
 use crate::app::text::{Text, explain_cause, keys, text, words};
 use crate::game::{Position, Variant, numbered_san, san};
-use crate::report::{Better, GameReport, Judgement, MoveReport, Phase, Promise};
+use crate::report::{Better, GameReport, Judgement, MoveReport, Phase, Promise, SideReport};
 use crate::sides::{ByColor, Color, Outcome};
 use crate::tactics::Why;
 
@@ -32,17 +32,27 @@ impl Play {
             why: self.why(report, ply).filter(|_| is_on_main_line),
             description: Some(self.description(report, ply)),
             sides: Some(ByColor::from_fn(|color| {
-                let side = report.sides[color];
+                let side = &report.sides[color];
                 ReportSide {
                     name: self.document.name(color),
                     accuracy: side.accuracy,
                     average_loss: side.average_loss,
                     counts: side.counts,
+                    summary: self.summary(color, side),
                 }
             })),
             phases: phases(report),
             report: Some(report.clone()),
         }
+    }
+
+    /// "Black left 3 pieces unprotected and missed a capture."
+    fn summary(&self, color: Color, side: &SideReport) -> Option<Text> {
+        let is_own = self.document.was_played() && self.setup().only_human() == Some(color);
+        let who = if is_own { "you" } else { words::color_key(color) };
+        let what = side.named().iter().map(|sum| text!(sum.fault.key(), count = sum.count));
+        let what = what.reduce(|first, next| text!("cause-won-and", first, next))?;
+        Some(text!("summary", who, what))
     }
 
     /// The judgement of the move that leads to a ply.
@@ -118,6 +128,13 @@ impl Play {
     }
 }
 
+/// Why a mistake in the position `before` is one: its cause, or the mate that it allows or misses.
+pub(super) fn reason(before: &Position, mv: &MoveReport) -> Option<Text> {
+    let cause = mv.cause.as_ref()?;
+    let mate = || mate(mv).and(fact(mv, before)).map(|fact| text!("report-alone", fact));
+    explain_cause::cause(before, mv.mv, cause).or_else(mate)
+}
+
 keys! {
     /// The name of a phase.
     fn phase_name(Phase) -> Text {
@@ -128,13 +145,6 @@ keys! {
 /// The plies at which the phases begin, with their names.
 fn phases(report: &GameReport) -> Vec<(usize, Text)> {
     let is_new = |ply: usize| ply == 0 || report.phases[ply - 1] != report.phases[ply];
-/// Why a mistake in the position `before` is one: its cause, or the mate that it allows or misses.
-pub(super) fn reason(before: &Position, mv: &MoveReport) -> Option<Text> {
-    let cause = mv.cause.as_ref()?;
-    let mate = || mate(mv).and(fact(mv, before)).map(|fact| text!("report-alone", fact));
-    explain_cause::cause(before, mv.mv, cause).or_else(mate)
-}
-
     let starts = (0..report.phases.len()).filter(|&ply| is_new(ply));
     starts.map(|ply| (ply, phase_name(report.phases[ply]))).collect()
 }

@@ -9,8 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use super::{
-    Animation, KeyChoices, OnlineSettings, OwnRatings, Profile, Setup, ThemeChoice, Thinking, ThreeSetup,
-    Turning,
+    Animation, KeyChoices, OnlineSettings, OwnMistakes, OwnRatings, Profile, Setup, ThemeChoice, Thinking,
+    ThreeSetup, Turning,
 };
 use crate::app::board::{BoardPalette, PieceSet};
 use crate::app::engines::{AddedEngine, Machine, Resources};
@@ -120,6 +120,9 @@ pub struct Settings {
     /// The player's ratings in games against the computer.
     #[serde(skip_serializing_if = "OwnRatings::is_empty")]
     pub ratings: OwnRatings,
+    /// The player's mistakes in the games that were reported on.
+    #[serde(skip_serializing_if = "OwnMistakes::is_empty")]
+    pub mistakes: OwnMistakes,
     /// Online play: relay, and the last invitation.
     pub online: OnlineSettings,
     /// Files and folders added to the player's games.
@@ -163,11 +166,11 @@ impl Default for Settings {
             premoves: true,
             keep_games: true,
             confirm_moves: false,
+            warn_mistakes: false,
+            warning_offered: false,
             turning: Turning::default(),
             thinking: Thinking::default(),
             ponder: false,
-            warn_mistakes: false,
-            warning_offered: false,
             own_book: true,
             analysis_lines: 3,
             analysis_engine: None,
@@ -187,6 +190,7 @@ impl Default for Settings {
             three: ThreeSetup::default(),
             profile: Profile::default(),
             ratings: OwnRatings::default(),
+            mistakes: OwnMistakes::default(),
             online: OnlineSettings::default(),
             library: Vec::new(),
             filters: Map::new(),

@@ -1,16 +1,19 @@
-//! The player's ratings above the own games: against the computer, and in the puzzles of the same game.
+//! The player's ratings above the own games: against the computer, and in the puzzles of the same game; and below them the
+//! mistakes that cost most.
 
-use egui::{Margin, RichText, Ui, vec2};
+use egui::{Align, Label, Layout, Margin, RichText, Ui, vec2};
 
 use super::table::TableState;
-use crate::app::model::{Message, Model};
+use crate::app::library::LibraryAction;
+use crate::app::model::{Message, Model, PuzzleAction, PuzzleChoice};
+use crate::app::settings::{Costliest, Settings};
 use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;
 use crate::gui::style::curve::curve_ui;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::{form, page, widgets};
-use crate::puzzles::Rating;
+use crate::puzzles::{Motif, Rating};
 
 /// Width of a figure with the words above it, and size of the curve beside it.
 const FIGURE: f32 = 150.0;
@@ -21,11 +24,11 @@ const LEAST: f32 = 440.0;
 /// Draws the card, once a game has counted.
 pub(super) fn ratings_ui(ui: &mut Ui, model: &Model, state: &mut TableState, out: &mut Out) {
     let settings = model.settings();
-    let rated = |variant: &Variant| settings.ratings.of(*variant).is_some();
+    let costliest = |variant: Variant| settings.mistakes.costliest(variant);
+    let rated = |variant: &Variant| settings.ratings.of(*variant).is_some() || costliest(*variant).is_some();
     let variants: Vec<Variant> = Variant::ALL.into_iter().filter(rated).collect();
     let shown = [state.rated, Some(settings.setup.variant())].into_iter().flatten().find(rated);
     let Some(mut variant) = shown.or(variants.first().copied()) else { return };
-    let Some(own) = settings.ratings.of(variant) else { return };
     if ui.available_height() < LEAST {
         return;
     }
@@ -36,26 +39,38 @@ pub(super) fn ratings_ui(ui: &mut Ui, model: &Model, state: &mut TableState, out
         ui.horizontal(|ui| {
             let curves = width >= 2.0 * (FIGURE + CURVE.x) + FIGURE;
             let figure = |value: f64, margin: f64| format!("{} ± {}", value.round(), margin.round());
-            figure_ui(ui, &tr("own-rating"), &figure(own.rating.value, own.margin()));
-            if curves {
-                curve_ui(ui, own.curve.first().copied().unwrap_or_default(), &own.curve, CURVE);
+            if let Some(own) = settings.ratings.of(variant) {
+                figure_ui(ui, &tr("own-rating"), &figure(own.rating.value, own.margin()));
+                if curves {
+                    curve_ui(ui, own.curve.first().copied().unwrap_or_default(), &own.curve, CURVE);
+                }
+                ui.add_space(space::L);
             }
             let puzzles = settings.puzzles.of(variant);
             if !puzzles.curve.is_empty() {
-                ui.add_space(space::L);
                 let margin = 2.0 * puzzles.rating.deviation;
                 figure_ui(ui, &tr("own-rating-puzzles"), &figure(puzzles.rating.value, margin));
                 if curves {
                     curve_ui(ui, Rating::default().value as u16, &puzzles.curve, CURVE);
                 }
             }
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let menu = ui.menu_button("…", |ui| {
                     let game = words::variant(variant);
-                    if ui.button(tr!("own-rating-reset", game)).clicked() {
-                        out.push(Message::set(settings, |settings| settings.ratings.reset(variant)));
-                        ui.close();
-                    }
+                    let mut forget =
+                        |key: &'static str, is_there: bool, reset: fn(&mut Settings, Variant)| {
+                            let game = game.clone();
+                            if is_there && ui.button(tr!(key, game)).clicked() {
+                                out.push(Message::set(settings, |settings| reset(settings, variant)));
+                                ui.close();
+                            }
+                        };
+                    let is_rated = settings.ratings.of(variant).is_some();
+                    forget("own-rating-reset", is_rated, |settings, variant| settings.ratings.reset(variant));
+                    let is_reported = costliest(variant).is_some();
+                    forget("own-mistakes-reset", is_reported, |settings, variant| {
+                        settings.mistakes.reset(variant);
+                    });
                 });
                 let name = tr("own-rating-menu");
                 ui.ctx().accesskit_node_builder(menu.response.id, |node| node.set_label(name.clone()));
@@ -71,6 +86,30 @@ pub(super) fn ratings_ui(ui: &mut Ui, model: &Model, state: &mut TableState, out
                 }
             });
         });
+        if let Some(costliest) = costliest(variant) {
+            costliest_ui(ui, model, variant, costliest, out);
+        }
+    });
+}
+
+/// The mistakes that cost most, and the button that opens puzzles against them.
+fn costliest_ui(ui: &mut Ui, model: &Model, variant: Variant, costliest: Costliest, out: &mut Out) {
+    let theme = Motif::against(costliest.fault, variant);
+    let name = tr("own-mistakes-puzzles");
+    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        if widgets::plain_button(ui, &name).clicked() {
+            out.push(LibraryAction::Close);
+            if model.puzzles().is_none() {
+                out.push(PuzzleAction::Open);
+            }
+            let way = PuzzleChoice::Theme(Some(theme));
+            out.extend([PuzzleAction::Choose(variant), PuzzleAction::Begin(way)]);
+        }
+        let what = tr!(costliest.fault.key(), count = costliest.count);
+        let percent = tr!("percent", value = costliest.percent);
+        let words = tr!("own-mistakes", games = costliest.games, what, percent);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(words).wrap()));
     });
 }
 

@@ -10,3 +10,4 @@ pub mod header;
 pub mod heading;
 pub mod lines;
 pub mod report;
+mod summary;

@@ -6,6 +6,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use super::summary::summary_ui;
 use super::{graph, lines};
 use crate::app::game::{AnalysisView, ReportSide, ReportView};
 use crate::app::model::{Message, Model};
@@ -34,7 +35,7 @@ const LINES: usize = 4;
 /// Lines of the reason alone, above a folded report: in a wide panel and in a narrow one.
 const REASON: [usize; 2] = [2, 3];
 /// Panels wider than this have room for a sentence of ordinary size.
-const WIDE: f32 = 360.0;
+pub(super) const WIDE: f32 = 360.0;
 /// Height of six moves with the header and the switches. The report keeps to the rest of the panel.
 const MOVES: f32 = 276.0;
 /// Height of the whole report. With less room the report leaves out the table.
@@ -43,6 +44,9 @@ const WHOLE: f32 = 288.0;
 const LOW: f32 = 104.0;
 /// The same with the whole sentence. With less room it has one line.
 const SENTENCE: f32 = 176.0;
+
+/// The least room above the head for what each side did wrong.
+const SUMMARY: f32 = 72.0;
 
 /// Draws the report at the bottom of the panel's free space: folded its head and the graph, open all of it.
 pub fn show(ui: &mut Ui, model: &Model, analysis: Option<&AnalysisView>, out: &mut Out) {
@@ -58,6 +62,9 @@ pub fn show(ui: &mut Ui, model: &Model, analysis: Option<&AnalysisView>, out: &m
     Panel::bottom("panel-report").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         // Above the head, so that the steps between mistakes stay where they are.
+        if has_graph && room >= SUMMARY + if is_open { WHOLE } else { LOW } {
+            summary_ui(ui, &view, out);
+        }
         if has_graph && !is_open && view.why.is_some() {
             let lines = REASON[usize::from(ui.available_width() <= WIDE)];
             sentence_ui(ui, &view, lines, out);
