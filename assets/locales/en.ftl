@@ -403,55 +403,55 @@ summary = { $who ->
    *[you] You
  } { $what }.
 summary-next = Show them one after the other
-fault-unprotected = { $count ->
+lapse-unprotected = { $count ->
     [one] left a piece unprotected
    *[other] left { $count } pieces unprotected
 }
-fault-missed-capture = { $count ->
+lapse-missed-capture = { $count ->
     [one] missed a capture
    *[other] missed { $count } captures
 }
-fault-took-protected = { $count ->
+lapse-took-protected = { $count ->
     [one] took a protected piece
    *[other] took { $count } protected pieces
 }
-fault-double-attack = { $count ->
+lapse-double-attack = { $count ->
     [one] overlooked a fork or a pin
    *[other] overlooked { $count } forks or pins
 }
-fault-missed-double-attack = { $count ->
+lapse-missed-double-attack = { $count ->
     [one] missed a fork or a pin
    *[other] missed { $count } forks or pins
 }
-fault-mate = { $count ->
+lapse-mate = { $count ->
     [one] overlooked a mate
    *[other] overlooked { $count } mates
 }
-fault-missed-mate = { $count ->
+lapse-missed-mate = { $count ->
     [one] missed a mate
    *[other] missed { $count } mates
 }
-fault-promotion = { $count ->
+lapse-promotion = { $count ->
     [one] overlooked a promotion
    *[other] overlooked { $count } promotions
 }
-fault-missed-promotion = { $count ->
+lapse-missed-promotion = { $count ->
     [one] missed a promotion
    *[other] missed { $count } promotions
 }
-fault-draw = { $count ->
+lapse-draw = { $count ->
     [one] overlooked a draw
    *[other] overlooked { $count } draws
 }
-fault-missed-draw = { $count ->
+lapse-missed-draw = { $count ->
     [one] missed a draw
    *[other] missed { $count } draws
 }
-fault-combination = { $count ->
+lapse-combination = { $count ->
     [one] overlooked a combination
    *[other] overlooked { $count } combinations
 }
-fault-missed-combination = { $count ->
+lapse-missed-combination = { $count ->
     [one] missed a combination
    *[other] missed { $count } combinations
 }

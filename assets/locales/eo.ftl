@@ -408,55 +408,55 @@ summary = { $who ->
    *[you] Vi
  } { $what }.
 summary-next = Montri ilin unu post la alia
-fault-unprotected = { $count ->
+lapse-unprotected = { $count ->
     [one] lasis unu pecon sen protekto
    *[other] lasis { $count } pecojn sen protekto
 }
-fault-missed-capture = { $count ->
+lapse-missed-capture = { $count ->
     [one] preterlasis unu baton
    *[other] preterlasis { $count } batojn
 }
-fault-took-protected = { $count ->
+lapse-took-protected = { $count ->
     [one] batis unu protektatan pecon
    *[other] batis { $count } protektatajn pecojn
 }
-fault-double-attack = { $count ->
+lapse-double-attack = { $count ->
     [one] ne rimarkis unu forkon aŭ ligon
    *[other] ne rimarkis { $count } forkojn aŭ ligojn
 }
-fault-missed-double-attack = { $count ->
+lapse-missed-double-attack = { $count ->
     [one] preterlasis unu forkon aŭ ligon
    *[other] preterlasis { $count } forkojn aŭ ligojn
 }
-fault-mate = { $count ->
+lapse-mate = { $count ->
     [one] ne rimarkis unu maton
    *[other] ne rimarkis { $count } matojn
 }
-fault-missed-mate = { $count ->
+lapse-missed-mate = { $count ->
     [one] preterlasis unu maton
    *[other] preterlasis { $count } matojn
 }
-fault-promotion = { $count ->
+lapse-promotion = { $count ->
     [one] ne rimarkis unu promocion
    *[other] ne rimarkis { $count } promociojn
 }
-fault-missed-promotion = { $count ->
+lapse-missed-promotion = { $count ->
     [one] preterlasis unu promocion
    *[other] preterlasis { $count } promociojn
 }
-fault-draw = { $count ->
+lapse-draw = { $count ->
     [one] ne rimarkis unu remion
    *[other] ne rimarkis { $count } remiojn
 }
-fault-missed-draw = { $count ->
+lapse-missed-draw = { $count ->
     [one] preterlasis unu remion
    *[other] preterlasis { $count } remiojn
 }
-fault-combination = { $count ->
+lapse-combination = { $count ->
     [one] ne rimarkis unu kombinon
    *[other] ne rimarkis { $count } kombinojn
 }
-fault-missed-combination = { $count ->
+lapse-missed-combination = { $count ->
     [one] preterlasis unu kombinon
    *[other] preterlasis { $count } kombinojn
 }

@@ -405,55 +405,55 @@ summary = { $who ->
    *[you] Ön
  } { $what }.
 summary-next = Megnézem egymás után
-fault-unprotected = { $count ->
+lapse-unprotected = { $count ->
     [one] védtelenül hagyott egy bábot
    *[other] védtelenül hagyott { $count } bábot
 }
-fault-missed-capture = { $count ->
+lapse-missed-capture = { $count ->
     [one] kihagyott egy ütést
    *[other] kihagyott { $count } ütést
 }
-fault-took-protected = { $count ->
+lapse-took-protected = { $count ->
     [one] leütött egy védett bábot
    *[other] leütött { $count } védett bábot
 }
-fault-double-attack = { $count ->
+lapse-double-attack = { $count ->
     [one] nem vett észre egy villát vagy kötést
    *[other] nem vett észre { $count } villát vagy kötést
 }
-fault-missed-double-attack = { $count ->
+lapse-missed-double-attack = { $count ->
     [one] kihagyott egy villát vagy kötést
    *[other] kihagyott { $count } villát vagy kötést
 }
-fault-mate = { $count ->
+lapse-mate = { $count ->
     [one] nem vett észre egy mattot
    *[other] nem vett észre { $count } mattot
 }
-fault-missed-mate = { $count ->
+lapse-missed-mate = { $count ->
     [one] kihagyott egy mattot
    *[other] kihagyott { $count } mattot
 }
-fault-promotion = { $count ->
+lapse-promotion = { $count ->
     [one] nem vett észre egy átváltozást
    *[other] nem vett észre { $count } átváltozást
 }
-fault-missed-promotion = { $count ->
+lapse-missed-promotion = { $count ->
     [one] kihagyott egy átváltozást
    *[other] kihagyott { $count } átváltozást
 }
-fault-draw = { $count ->
+lapse-draw = { $count ->
     [one] nem vett észre egy döntetlent
    *[other] nem vett észre { $count } döntetlent
 }
-fault-missed-draw = { $count ->
+lapse-missed-draw = { $count ->
     [one] kihagyott egy döntetlent
    *[other] kihagyott { $count } döntetlent
 }
-fault-combination = { $count ->
+lapse-combination = { $count ->
     [one] nem vett észre egy kombinációt
    *[other] nem vett észre { $count } kombinációt
 }
-fault-missed-combination = { $count ->
+lapse-missed-combination = { $count ->
     [one] kihagyott egy kombinációt
    *[other] kihagyott { $count } kombinációt
 }

@@ -522,55 +522,55 @@ summary = { $who ->
    *[you] Ty
  }: { $what }.
 summary-next = Pokaż je po kolei
-fault-unprotected = { $count ->
+lapse-unprotected = { $count ->
     [one] raz bierka bez obrony
    *[other] { $count } razy bierka bez obrony
 }
-fault-missed-capture = { $count ->
+lapse-missed-capture = { $count ->
     [one] raz przeoczone własne bicie
    *[other] { $count } razy przeoczone własne bicie
 }
-fault-took-protected = { $count ->
+lapse-took-protected = { $count ->
     [one] raz bicie bronionej bierki
    *[other] { $count } razy bicie bronionej bierki
 }
-fault-double-attack = { $count ->
+lapse-double-attack = { $count ->
     [one] raz niezauważone widełki lub związanie
    *[other] { $count } razy niezauważone widełki lub związanie
 }
-fault-missed-double-attack = { $count ->
+lapse-missed-double-attack = { $count ->
     [one] raz przeoczone własne widełki lub związanie
    *[other] { $count } razy przeoczone własne widełki lub związanie
 }
-fault-mate = { $count ->
+lapse-mate = { $count ->
     [one] raz niezauważony mat
    *[other] { $count } razy niezauważony mat
 }
-fault-missed-mate = { $count ->
+lapse-missed-mate = { $count ->
     [one] raz przeoczony własny mat
    *[other] { $count } razy przeoczony własny mat
 }
-fault-promotion = { $count ->
+lapse-promotion = { $count ->
     [one] raz niezauważona promocja
    *[other] { $count } razy niezauważona promocja
 }
-fault-missed-promotion = { $count ->
+lapse-missed-promotion = { $count ->
     [one] raz przeoczona własna promocja
    *[other] { $count } razy przeoczona własna promocja
 }
-fault-draw = { $count ->
+lapse-draw = { $count ->
     [one] raz niezauważony remis
    *[other] { $count } razy niezauważony remis
 }
-fault-missed-draw = { $count ->
+lapse-missed-draw = { $count ->
     [one] raz przeoczony remis
    *[other] { $count } razy przeoczony remis
 }
-fault-combination = { $count ->
+lapse-combination = { $count ->
     [one] raz niezauważona kombinacja
    *[other] { $count } razy niezauważona kombinacja
 }
-fault-missed-combination = { $count ->
+lapse-missed-combination = { $count ->
     [one] raz przeoczona własna kombinacja
    *[other] { $count } razy przeoczona własna kombinacja
 }

@@ -425,55 +425,55 @@ summary = { $who ->
    *[you] Du
  } { $what }.
 summary-next = Visa dem efter varandra
-fault-unprotected = { $count ->
+lapse-unprotected = { $count ->
     [one] lämnade en pjäs oskyddad
    *[other] lämnade { $count } pjäser oskyddade
 }
-fault-missed-capture = { $count ->
+lapse-missed-capture = { $count ->
     [one] missade ett slag
    *[other] missade { $count } slag
 }
-fault-took-protected = { $count ->
+lapse-took-protected = { $count ->
     [one] slog en skyddad pjäs
    *[other] slog { $count } skyddade pjäser
 }
-fault-double-attack = { $count ->
+lapse-double-attack = { $count ->
     [one] förbisåg en gaffel eller bindning
    *[other] förbisåg { $count } gafflar eller bindningar
 }
-fault-missed-double-attack = { $count ->
+lapse-missed-double-attack = { $count ->
     [one] missade en gaffel eller bindning
    *[other] missade { $count } gafflar eller bindningar
 }
-fault-mate = { $count ->
+lapse-mate = { $count ->
     [one] förbisåg en matt
    *[other] förbisåg { $count } matter
 }
-fault-missed-mate = { $count ->
+lapse-missed-mate = { $count ->
     [one] missade en matt
    *[other] missade { $count } matter
 }
-fault-promotion = { $count ->
+lapse-promotion = { $count ->
     [one] förbisåg en förvandling
    *[other] förbisåg { $count } förvandlingar
 }
-fault-missed-promotion = { $count ->
+lapse-missed-promotion = { $count ->
     [one] missade en förvandling
    *[other] missade { $count } förvandlingar
 }
-fault-draw = { $count ->
+lapse-draw = { $count ->
     [one] förbisåg en remi
    *[other] förbisåg { $count } remier
 }
-fault-missed-draw = { $count ->
+lapse-missed-draw = { $count ->
     [one] missade en remi
    *[other] missade { $count } remier
 }
-fault-combination = { $count ->
+lapse-combination = { $count ->
     [one] förbisåg en kombination
    *[other] förbisåg { $count } kombinationer
 }
-fault-missed-combination = { $count ->
+lapse-missed-combination = { $count ->
     [one] missade en kombination
    *[other] missade { $count } kombinationer
 }

@@ -4,7 +4,7 @@ use super::{Goal, Task};
 use crate::chess::{self, MoveKind, Role};
 use crate::game::{Move, Position, Variant};
 use crate::hex::{Bitboard, Cell, between};
-use crate::tactics::{self, Fault};
+use crate::tactics::{self, Lapse};
 
 /// At most this many pieces are an ending.
 const ENDING: u32 = 7;
@@ -77,19 +77,19 @@ impl Motif {
     }
 
     /// The motif of puzzles that train against such mistakes. A fork hits what nothing protects.
-    pub fn against(fault: Fault, variant: Variant) -> Motif {
-        match fault {
-            Fault::Combination | Fault::MissedCombination => Motif::Sacrifice,
+    pub fn against(lapse: Lapse, variant: Variant) -> Motif {
+        match lapse {
+            Lapse::Combination | Lapse::MissedCombination => Motif::Sacrifice,
             _ if variant == Variant::Checkers => Motif::LargestCapture,
-            Fault::Mate | Fault::MissedMate => Motif::Mate2,
-            Fault::Promotion | Fault::MissedPromotion => Motif::Promotion,
-            Fault::Draw | Fault::MissedDraw if variant == Variant::Glinski => Motif::Stalemate,
-            Fault::Draw | Fault::MissedDraw => Motif::Hold,
-            Fault::Unprotected
-            | Fault::MissedCapture
-            | Fault::TookProtected
-            | Fault::DoubleAttack
-            | Fault::MissedDoubleAttack => Motif::Fork,
+            Lapse::Mate | Lapse::MissedMate => Motif::Mate2,
+            Lapse::Promotion | Lapse::MissedPromotion => Motif::Promotion,
+            Lapse::Draw | Lapse::MissedDraw if variant == Variant::Glinski => Motif::Stalemate,
+            Lapse::Draw | Lapse::MissedDraw => Motif::Hold,
+            Lapse::Unprotected
+            | Lapse::MissedCapture
+            | Lapse::TookProtected
+            | Lapse::DoubleAttack
+            | Lapse::MissedDoubleAttack => Motif::Fork,
         }
     }
 

@@ -8,7 +8,7 @@ use super::phase::{Phase, phases};
 use super::settle::{for_side, outcome_points, white_points};
 use crate::game::{Eval, EvalScore, GameRecord, Move, NodeId};
 use crate::sides::{ByColor, Color, DrawRules};
-use crate::tactics::{Cause, Fault, Mistake};
+use crate::tactics::{Cause, Lapse, Mistake};
 
 /// The report on a game: its main line, judged move by move.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,14 +56,14 @@ pub struct SideReport {
     /// The expected points that all judged moves have lost.
     pub lost: f64,
     /// The kinds of the judged moves whose causes are known, the costliest first.
-    pub faults: Vec<FaultSum>,
+    pub lapses: Vec<LapseSum>,
 }
 
 /// The mistakes of one kind.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct FaultSum {
+pub struct LapseSum {
     /// The kind.
-    pub fault: Fault,
+    pub lapse: Lapse,
     /// Their number.
     pub count: usize,
     /// The expected points that they have lost.
@@ -75,9 +75,9 @@ const NAMED: (usize, f64) = (2, 0.2);
 
 impl SideReport {
     /// The kinds of mistakes that a summary names.
-    pub fn named(&self) -> &[FaultSum] {
-        let named = self.faults.iter().take(NAMED.0).take_while(|sum| sum.loss >= NAMED.1);
-        &self.faults[..named.count()]
+    pub fn named(&self) -> &[LapseSum] {
+        let named = self.lapses.iter().take(NAMED.0).take_while(|sum| sum.loss >= NAMED.1);
+        &self.lapses[..named.count()]
     }
 }
 
@@ -88,8 +88,8 @@ impl MoveReport {
     }
 
     /// The kind of mistake that the move is, if it is judged and its cause is known.
-    pub fn fault(&self) -> Option<Fault> {
-        self.cause.as_ref().filter(|_| self.judgement.is_some()).map(Cause::fault)
+    pub fn lapse(&self) -> Option<Lapse> {
+        self.cause.as_ref().filter(|_| self.judgement.is_some()).map(Cause::lapse)
     }
 }
 
@@ -238,17 +238,17 @@ fn side(moves: &[MoveReport], color: Color) -> SideReport {
         (!losses.is_empty()).then(|| values.sum::<f64>() / losses.len() as f64)
     };
     let judged = || own().filter(|mv| mv.judgement.is_some());
-    let mut faults: Vec<FaultSum> = Vec::new();
-    for (fault, loss) in judged().filter_map(|mv| Some((mv.fault()?, mv.loss?))) {
-        match faults.iter_mut().find(|sum| sum.fault == fault) {
+    let mut lapses: Vec<LapseSum> = Vec::new();
+    for (lapse, loss) in judged().filter_map(|mv| Some((mv.lapse()?, mv.loss?))) {
+        match lapses.iter_mut().find(|sum| sum.lapse == lapse) {
             Some(sum) => (sum.count, sum.loss) = (sum.count + 1, sum.loss + loss),
-            None => faults.push(FaultSum { fault, count: 1, loss }),
+            None => lapses.push(LapseSum { lapse, count: 1, loss }),
         }
     }
-    faults.sort_by(|one, other| other.loss.total_cmp(&one.loss));
+    lapses.sort_by(|one, other| other.loss.total_cmp(&one.loss));
     SideReport {
         lost: judged().filter_map(|mv| mv.loss).sum(),
-        faults,
+        lapses,
         accuracy: mean(&mut losses.iter().map(|&loss| accuracy(loss))),
         average_loss: mean(&mut losses.iter().copied()),
         counts: Judgement::ALL.map(|judgement| own().filter(|mv| mv.judgement == Some(judgement)).count()),

@@ -42,7 +42,7 @@ mod settle;
 mod tests;
 
 pub use better::{Better, Promise};
-pub use game_report::{FaultSum, GameReport, MoveReport, SideReport};
+pub use game_report::{GameReport, LapseSum, MoveReport, SideReport};
 pub use judgement::{Judgement, accuracy};
 pub use main_line::book_line;
 pub use phase::Phase;

@@ -14,8 +14,8 @@ mod cause;
 mod checkers;
 mod endings;
 mod exchange;
-mod fault;
 mod gain;
+mod lapse;
 mod line;
 mod material;
 mod mistake;
@@ -25,5 +25,5 @@ mod tests;
 
 pub use cause::{Blow, Cause, Loose, Placed, Why};
 pub use exchange::balance;
-pub use fault::Fault;
+pub use lapse::Lapse;
 pub use mistake::Mistake;

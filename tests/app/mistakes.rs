@@ -11,7 +11,7 @@ use heksy::engine::{Score, SearchRequest};
 use heksy::game::Variant;
 use heksy::puzzles::Motif;
 use heksy::sides::Color;
-use heksy::tactics::Fault;
+use heksy::tactics::Lapse;
 
 use crate::program::{Program, against_computer, human};
 use crate::warn::{ANSWER, BETTER, KNIGHT, answer};
@@ -80,7 +80,7 @@ fn a_sentence_says_what_each_side_did_wrong_and_a_click_leads_there() {
 #[test]
 fn a_reported_game_counts_once_and_can_be_forgotten() {
     let mut program = reported(against_computer());
-    let once = Costliest { fault: Fault::Unprotected, count: 1, percent: 100, games: 1 };
+    let once = Costliest { lapse: Lapse::Unprotected, count: 1, percent: 100, games: 1 };
     assert_eq!(costliest(&program), Some(once));
     program.send(Message::Study(StudyAction::Report));
     finish(&mut program);
@@ -107,7 +107,7 @@ fn nothing_is_counted_of_a_game_of_two_people() {
 #[test]
 fn the_costliest_mistakes_lead_to_puzzles_that_train_against_them() {
     let mut program = reported(against_computer());
-    let theme = Motif::against(costliest(&program).unwrap().fault, Variant::Glinski);
+    let theme = Motif::against(costliest(&program).unwrap().lapse, Variant::Glinski);
     for message in [
         Message::Library(LibraryAction::Close),
         PuzzleAction::Open.into(),
@@ -124,10 +124,10 @@ fn the_costliest_mistakes_lead_to_puzzles_that_train_against_them() {
 fn every_kind_of_mistakes_has_puzzles_in_every_game() {
     for variant in Variant::ALL {
         let puzzles = &heksy::puzzles::Collection::of(variant).puzzles;
-        for &fault in Fault::ALL {
-            let theme = Motif::against(fault, variant);
+        for &lapse in Lapse::ALL {
+            let theme = Motif::against(lapse, variant);
             let count = puzzles.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count();
-            assert!(count >= 18, "{variant:?} {fault:?}: {count}");
+            assert!(count >= 18, "{variant:?} {lapse:?}: {count}");
         }
     }
 }

@@ -239,7 +239,7 @@ const OLD_FORMS: [(&str, &str); 15] = [
     (
         "warnings, and the mistakes in reported games",
         r#"{"version": 1, "warn-mistakes": true, "warning-offered": true, "mistakes": {"glinski":
-            [{"id": 18446744073709551615, "lost": 160, "faults": {"fault-unprotected": [3, 90]}}]}}"#,
+            [{"id": 18446744073709551615, "lost": 160, "lapses": {"lapse-unprotected": [3, 90]}}]}}"#,
     ),
 ];
 

@@ -363,7 +363,7 @@ fn rate(settings: &mut Settings) {
         settings.ratings.keep(variant, own);
     }
     let reported =
-        r#"{"glinski": [{"id": 7, "lost": 300, "faults": {"fault-missed-double-attack": [4, 123]}}]}"#;
+        r#"{"glinski": [{"id": 7, "lost": 300, "lapses": {"lapse-missed-double-attack": [4, 123]}}]}"#;
     settings.mistakes = serde_json::from_str(reported).expect("mistakes");
     settings.puzzles.of_mut(Variant::Glinski).curve = vec![1_480, 1_512];
 }

@@ -36,7 +36,7 @@ fn wait_for_settings(table: &mut Table, text: &str) {
 
 #[test]
 fn ratings_and_the_costliest_mistakes_stand_above_the_own_games_and_can_be_forgotten() {
-    let rated = r#"{"animation":"off","mistakes":{"glinski":[{"id":7,"lost":200,"faults":{"fault-mate":[2,82]}}]},"ratings":{"glinski":{"rating":{"value":1642,"deviation":52},"curve":[1500,1642],"results":[4]}}}"#;
+    let rated = r#"{"animation":"off","mistakes":{"glinski":[{"id":7,"lost":200,"lapses":{"lapse-mate":[2,82]}}]},"ratings":{"glinski":{"rating":{"value":1642,"deviation":52},"curve":[1500,1642],"results":[4]}}}"#;
     let mut table = Table::with(rated, vec2(1280.0, 800.0), None);
     table.click("Games").wait_for("1642 ± 104");
     assert!(table.has("Graph of your rating, from 1500 to 1642"), "{:?}", table.names());

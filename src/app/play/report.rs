@@ -122,7 +122,7 @@ impl Play {
 
     /// The next mistake of a side of a kind that its summary names.
     pub(super) fn next_named(&self, color: Color) -> Option<NodeId> {
-        self.next_in_report(color, |mv, side| side.named().iter().any(|sum| mv.fault() == Some(sum.fault)))
+        self.next_in_report(color, |mv, side| side.named().iter().any(|sum| mv.lapse() == Some(sum.lapse)))
     }
 
     fn next_in_report(

@@ -50,7 +50,7 @@ impl Play {
     fn summary(&self, color: Color, side: &SideReport) -> Option<Text> {
         let is_own = self.document.was_played() && self.setup().only_human() == Some(color);
         let who = if is_own { "you" } else { words::color_key(color) };
-        let what = side.named().iter().map(|sum| text!(sum.fault.key(), count = sum.count));
+        let what = side.named().iter().map(|sum| text!(sum.lapse.key(), count = sum.count));
         let what = what.reduce(|first, next| text!("cause-won-and", first, next))?;
         Some(text!("summary", who, what))
     }

@@ -1,16 +1,14 @@
-//! A game of two at its table, played or studied: touched pieces, a premove, drawings on the board, the analysis, and the values
-//! derived from the state.
+//! A game of two at its table, played or studied: a premove, drawings on the board, the analysis, and the values derived
+//! from the state.
 
-use super::analysis::{Analysis, Reporting, StudyAction, Threat};
+use super::analysis::{Analysis, ReportRun, Reporting, StudyAction, Threat};
 use super::table::Table;
-use super::warn::Look;
-use crate::app::context::Context;
 use crate::app::game::{Document, EditAction};
 use crate::app::settings::{Setup, Takebacks};
-use crate::app::text::explain;
 use crate::chess::Role;
-use crate::game::{Game, NodeId, Shape, Touch};
+use crate::game::{Game, Move, NodeId, Shape, Touch};
 use crate::hex::{Bitboard, Cell};
+use crate::report::MoveReport;
 
 /// A game of two, played or studied. What belongs to playing rests during a study, and the analysis while it is played.
 pub type Play = Table<Document>;
@@ -59,6 +57,17 @@ pub(super) struct Planned {
     pub to: Cell,
     /// The role of a promoted pawn.
     pub role: Role,
+}
+
+/// A look at a move that waits.
+#[derive(Debug, Clone)]
+pub(super) struct Look {
+    pub mv: Move,
+    /// The number of moves before it.
+    pub ply: usize,
+    pub run: ReportRun,
+    /// The mistake, if it is one, once both searches have ended.
+    pub found: Option<MoveReport>,
 }
 
 /// The drawings in the latest position.
@@ -132,36 +141,8 @@ impl Play {
     }
 }
 
-/// Touches and clicks of pieces without a move, under the touch-move rule; and drawings on the board.
+/// Drawings on the board.
 impl Play {
-    /// The side to move touches a piece. Under the touch-move rule the piece must then move or be captured, if it can.
-    /// The touch declines a draw offer (FIDE Laws of Chess, 9.1.2.1).
-    pub(super) fn touch(&mut self, cell: Cell, cx: &mut Context) {
-        if self.extra.touched.is_none() && self.game().touch_move() && self.is_at_turn() && self.may_play() {
-            self.extra.touched = Touch::of(self.document.position(), cell);
-            let is_offered = self.game().draw_offer() == Some(!self.game().turn());
-            match self.extra.touched {
-                Some(_) if is_offered && self.is_online() => self.answer_online(false, cx),
-                Some(_) if is_offered => self.game_mut().decline_draw(),
-                _ => {}
-            }
-        }
-    }
-
-    /// A click on a piece that cannot be picked up: where touch-move is played it may have to be taken. Returns whether
-    /// that is so.
-    pub(super) fn press_touched(&mut self, cell: Cell, cx: &mut Context) -> bool {
-        if self.document.position().piece_at(cell).is_none() {
-            self.clear_shapes();
-        }
-        self.touch(cell, cx);
-        let touched = self.extra.touched.filter(|_| self.is_at_turn());
-        if let Some(touch) = touched {
-            cx.refuse(touch.cell(), explain::touched(self.document.position(), touch));
-        }
-        touched.is_some()
-    }
-
     /// Draws an arrow or a circle, or takes it away if it is there.
     pub(super) fn draw(&mut self, shape: Shape) {
         if self.is_at_turn() {
@@ -174,7 +155,7 @@ impl Play {
     }
 
     /// Removes the arrows and circles.
-    fn clear_shapes(&mut self) {
+    pub(super) fn clear_shapes(&mut self) {
         if self.is_at_turn() {
             self.extra.sketch = Sketch::default();
         } else if let Ok(edit) = self.document.edit_for(EditAction::ClearShapes(self.document.cursor())) {

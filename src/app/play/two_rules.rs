@@ -153,12 +153,32 @@ impl OwnRules for Document {
         table.aside(shared)
     }
 
+    /// Under the touch-move rule the piece must then move or be captured, if it can. The touch declines a draw offer (FIDE
+    /// Laws of Chess, 9.1.2.1).
     fn touch(table: &mut Play, cell: Cell, cx: &mut Context) {
-        table.touch(cell, cx);
+        let is_new = table.extra.touched.is_none() && table.game().touch_move();
+        if is_new && table.is_at_turn() && table.may_play() {
+            table.extra.touched = Touch::of(table.document.position(), cell);
+            let is_offered = table.game().draw_offer() == Some(!table.game().turn());
+            match table.extra.touched {
+                Some(_) if is_offered && table.is_online() => table.answer_online(false, cx),
+                Some(_) if is_offered => table.game_mut().decline_draw(),
+                _ => {}
+            }
+        }
     }
 
+    /// Where touch-move is played the piece may have to be taken.
     fn press(table: &mut Play, cell: Cell, cx: &mut Context) -> bool {
-        table.press_touched(cell, cx)
+        if table.document.position().piece_at(cell).is_none() {
+            table.clear_shapes();
+        }
+        <Self as OwnRules>::touch(table, cell, cx);
+        let touched = Self::touched(table);
+        if let Some(touch) = touched {
+            cx.refuse(touch.cell(), explain::touched(table.document.position(), touch));
+        }
+        touched.is_some()
     }
 
     fn follow(table: &mut Play, cx: &mut Context) {

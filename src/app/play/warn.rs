@@ -4,29 +4,18 @@
 use super::analysis::ReportRun;
 use super::report_view::reason;
 use super::table_game::{IN_A_HURRY, TableGame as _};
-use super::two::Play;
+use super::two::{Look, Play};
 use crate::app::context::{Context, Shared};
 use crate::app::engines::{EngineNews, Purpose, SearchTicket};
 use crate::app::game::QuestionView;
 use crate::app::text::{Text, text, tr};
 use crate::engine::{Level, SearchRequest};
 use crate::game::{Move, san};
-use crate::report::{HASH_MB, MoveReport, Plan};
+use crate::report::{HASH_MB, Plan};
 use crate::tactics::Cause;
 
 /// Nodes of the searches before and after a move. They depend on no clock, so that each machine warns of the same moves.
 const NODES: u64 = 20_000;
-
-/// A look at a move that waits.
-#[derive(Debug, Clone)]
-pub(super) struct Look {
-    mv: Move,
-    /// The number of moves before it.
-    ply: usize,
-    run: ReportRun,
-    /// The mistake, if it is one, once both searches have ended.
-    found: Option<MoveReport>,
-}
 
 impl Play {
     /// Whether the person may be warned: in no game against another person, under tournament rules or in a match.

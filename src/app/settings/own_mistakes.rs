@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::Variant;
 use crate::report::SideReport;
-use crate::tactics::Fault;
+use crate::tactics::Lapse;
 
 /// The number of the last games that are kept: older ones say little about the player of today.
 const GAMES: usize = 100;
@@ -25,14 +25,14 @@ struct Reported {
     /// Hundredths of points that all mistakes have cost.
     lost: u64,
     /// How many mistakes there were of a kind, and what they have cost.
-    faults: BTreeMap<String, (usize, u64)>,
+    lapses: BTreeMap<String, (usize, u64)>,
 }
 
 /// The kind of mistakes that costs the player most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Costliest {
     /// The kind.
-    pub fault: Fault,
+    pub lapse: Lapse,
     /// The number of these mistakes.
     pub count: usize,
     /// Their share of what all mistakes have cost, in percent.
@@ -45,28 +45,28 @@ impl OwnMistakes {
     /// Notes the mistakes in a game, in place of those of an earlier report on it.
     pub(in crate::app) fn note(&mut self, variant: Variant, id: u64, side: &SideReport) {
         let hundredths = |loss: f64| (100.0 * loss).round() as u64;
-        let fault =
-            |sum: &crate::report::FaultSum| (sum.fault.key().to_owned(), (sum.count, hundredths(sum.loss)));
-        let faults = side.faults.iter().map(fault).collect();
+        let lapse =
+            |sum: &crate::report::LapseSum| (sum.lapse.key().to_owned(), (sum.count, hundredths(sum.loss)));
+        let lapses = side.lapses.iter().map(lapse).collect();
         let games = self.0.entry(variant.key().to_owned()).or_default();
         games.retain(|game| game.id != id);
-        games.push(Reported { id, lost: hundredths(side.lost), faults });
+        games.push(Reported { id, lost: hundredths(side.lost), lapses });
         games.drain(..games.len().saturating_sub(GAMES));
     }
 
     /// The costliest kind of mistakes in a game; `None` before the first one.
     pub fn costliest(&self, variant: Variant) -> Option<Costliest> {
         let games = self.0.get(variant.key())?;
-        let mut sums: BTreeMap<Fault, (usize, u64)> = BTreeMap::new();
-        for (key, (count, lost)) in games.iter().flat_map(|game| &game.faults) {
-            if let Some(fault) = Fault::from_key(key) {
-                let sum = sums.entry(fault).or_default();
+        let mut sums: BTreeMap<Lapse, (usize, u64)> = BTreeMap::new();
+        for (key, (count, lost)) in games.iter().flat_map(|game| &game.lapses) {
+            if let Some(lapse) = Lapse::from_key(key) {
+                let sum = sums.entry(lapse).or_default();
                 *sum = (sum.0 + count, sum.1 + lost);
             }
         }
-        let (fault, (count, lost)) = sums.into_iter().max_by_key(|(_, (_, lost))| *lost)?;
+        let (lapse, (count, lost)) = sums.into_iter().max_by_key(|(_, (_, lost))| *lost)?;
         let all: u64 = games.iter().map(|game| game.lost).sum();
-        Some(Costliest { fault, count, percent: 100 * lost / all.max(lost).max(1), games: games.len() })
+        Some(Costliest { lapse, count, percent: 100 * lost / all.max(lost).max(1), games: games.len() })
     }
 
     /// Whether no game was reported on.
@@ -83,21 +83,21 @@ impl OwnMistakes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::report::FaultSum;
+    use crate::report::LapseSum;
 
-    fn side(faults: &[(Fault, usize, f64)], lost: f64) -> SideReport {
-        let faults = faults.iter().map(|&(fault, count, loss)| FaultSum { fault, count, loss }).collect();
-        SideReport { faults, lost, ..SideReport::default() }
+    fn side(lapses: &[(Lapse, usize, f64)], lost: f64) -> SideReport {
+        let lapses = lapses.iter().map(|&(lapse, count, loss)| LapseSum { lapse, count, loss }).collect();
+        SideReport { lapses, lost, ..SideReport::default() }
     }
 
     #[test]
     fn mistakes_of_many_games_add_up_and_no_game_counts_twice() {
         let mut own = OwnMistakes::default();
-        let first = side(&[(Fault::Unprotected, 3, 0.9), (Fault::MissedMate, 1, 0.5)], 1.6);
+        let first = side(&[(Lapse::Unprotected, 3, 0.9), (Lapse::MissedMate, 1, 0.5)], 1.6);
         own.note(Variant::Glinski, 7, &first);
         own.note(Variant::Glinski, 7, &first);
-        own.note(Variant::Glinski, 8, &side(&[(Fault::MissedMate, 2, 0.7)], 0.8));
-        let costliest = Costliest { fault: Fault::MissedMate, count: 3, percent: 50, games: 2 };
+        own.note(Variant::Glinski, 8, &side(&[(Lapse::MissedMate, 2, 0.7)], 0.8));
+        let costliest = Costliest { lapse: Lapse::MissedMate, count: 3, percent: 50, games: 2 };
         assert_eq!(own.costliest(Variant::Glinski), Some(costliest));
         assert_eq!(own.costliest(Variant::McCooey), None);
 
@@ -111,7 +111,7 @@ mod tests {
     fn the_latest_hundred_games_are_kept() {
         let mut own = OwnMistakes::default();
         for id in 0..120 {
-            own.note(Variant::Checkers, id, &side(&[(Fault::Combination, 1, 0.3)], 0.3));
+            own.note(Variant::Checkers, id, &side(&[(Lapse::Combination, 1, 0.3)], 0.3));
         }
         let costliest = own.costliest(Variant::Checkers).unwrap();
         assert_eq!((costliest.games, costliest.count, costliest.percent), (100, 100, 100));

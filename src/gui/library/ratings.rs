@@ -94,7 +94,7 @@ pub(super) fn ratings_ui(ui: &mut Ui, model: &Model, state: &mut TableState, out
 
 /// The mistakes that cost most, and the button that opens puzzles against them.
 fn costliest_ui(ui: &mut Ui, model: &Model, variant: Variant, costliest: Costliest, out: &mut Out) {
-    let theme = Motif::against(costliest.fault, variant);
+    let theme = Motif::against(costliest.lapse, variant);
     let name = tr("own-mistakes-puzzles");
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -106,7 +106,7 @@ fn costliest_ui(ui: &mut Ui, model: &Model, variant: Variant, costliest: Costlie
             let way = PuzzleChoice::Theme(Some(theme));
             out.extend([PuzzleAction::Choose(variant), PuzzleAction::Begin(way)]);
         }
-        let what = tr!(costliest.fault.key(), count = costliest.count);
+        let what = tr!(costliest.lapse.key(), count = costliest.count);
         let percent = tr!("percent", value = costliest.percent);
         let words = tr!("own-mistakes", games = costliest.games, what, percent);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(words).wrap()));

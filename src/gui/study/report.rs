@@ -35,7 +35,7 @@ const LINES: usize = 4;
 /// Lines of the reason alone, above a folded report: in a wide panel and in a narrow one.
 const REASON: [usize; 2] = [2, 3];
 /// Panels wider than this have room for a sentence of ordinary size.
-pub(super) const WIDE: f32 = 360.0;
+const WIDE: f32 = 360.0;
 /// Height of six moves with the header and the switches. The report keeps to the rest of the panel.
 const MOVES: f32 = 276.0;
 /// Height of the whole report. With less room the report leaves out the table.
@@ -63,7 +63,8 @@ pub fn show(ui: &mut Ui, model: &Model, analysis: Option<&AnalysisView>, out: &m
         ui.spacing_mut().item_spacing.y = space::XS;
         // Above the head, so that the steps between mistakes stay where they are.
         if has_graph && room >= SUMMARY + if is_open { WHOLE } else { LOW } {
-            summary_ui(ui, &view, out);
+            let size = if ui.available_width() > WIDE { text::BODY } else { text::SECONDARY };
+            summary_ui(ui, &view, size, out);
         }
         if has_graph && !is_open && view.why.is_some() {
             let lines = REASON[usize::from(ui.available_width() <= WIDE)];

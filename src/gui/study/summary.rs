@@ -2,29 +2,27 @@
 
 use egui::{FontId, Role, Sense, Ui, WidgetInfo};
 
-use super::report::WIDE;
 use crate::app::game::ReportView;
 use crate::app::play::StudyAction;
 use crate::app::text::tr;
 use crate::gui::actions::Out;
-use crate::gui::style::theme::{Colors, RADIUS, space, text};
+use crate::gui::style::theme::{Colors, RADIUS, space};
 use crate::sides::Color;
 
 /// Draws the sentences of both sides, or while the reason of a mistake is shown that of its side alone.
-pub(super) fn summary_ui(ui: &mut Ui, view: &ReportView, out: &mut Out) {
+pub(super) fn summary_ui(ui: &mut Ui, view: &ReportView, size: f32, out: &mut Out) {
     let Some(sides) = view.sides.as_ref().filter(|_| view.progress.is_none()) else { return };
     let mistake =
         view.why.is_some().then(|| view.report.as_ref()?.moves.get(view.ply.checked_sub(1)?)).flatten();
     for color in Color::ALL.into_iter().filter(|color| mistake.is_none_or(|mv| mv.color == *color)) {
         if let Some(words) = &sides[color].summary {
-            side_ui(ui, color, words.to_string(), out);
+            side_ui(ui, color, words.to_string(), size, out);
         }
     }
 }
 
-fn side_ui(ui: &mut Ui, color: Color, words: String, out: &mut Out) {
+fn side_ui(ui: &mut Ui, color: Color, words: String, size: f32, out: &mut Out) {
     let colors = Colors::of(ui);
-    let size = if ui.available_width() > WIDE { text::BODY } else { text::SECONDARY };
     let font = FontId::proportional(size);
     let galley = ui.painter().layout(words.clone(), font, colors.text, ui.available_width());
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::click());
