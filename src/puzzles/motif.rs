@@ -3,8 +3,7 @@
 use super::{Goal, Task};
 use crate::chess::{self, MoveKind, Role};
 use crate::game::{Move, Position, Variant};
-use crate::hex::{Bitboard, Cell, between};
-use crate::tactics::{self, Lapse};
+use crate::tactics::{self, Blow, Lapse};
 
 /// At most this many pieces are an ending.
 const ENDING: u32 = 7;
@@ -40,17 +39,17 @@ motifs! {
     Mate2 "mate-2",
     /// Mate in three or more moves.
     Mate3 "mate-3",
-    /// A piece attacks two others at once.
+    /// A piece attacks two others at once, and takes one.
     Fork "fork",
-    /// A pinned piece is attacked.
+    /// A piece falls because it is pinned to its king.
     Pin "pin",
     /// A piece captures a second piece behind the one that it attacked.
     Skewer "skewer",
-    /// A piece gives check by leaving the line of another one.
+    /// A piece leaves the line of another one, which gives check or takes what it attacks.
     Discovered "discovered",
     /// Material is given first.
     Sacrifice "sacrifice",
-    /// The first move is not a capture, a check or a promotion.
+    /// The first move is not a capture, a check or a promotion, and attacks nothing that falls later.
     Quiet "quiet",
     /// A pawn promotes.
     Promotion "promotion",
@@ -96,7 +95,11 @@ impl Motif {
     /// The motifs of a task with this goal.
     pub fn of(task: &Task, goal: Goal) -> Vec<Motif> {
         let positions = task.positions();
-        Motif::ALL.iter().copied().filter(|theme| theme.fits(task, goal, &positions)).collect()
+        // A line that ends in mate or stalemate wins by that.
+        let is_mate = positions.last().is_some_and(|end| end.is_checkmate() || end.is_stalemate());
+        let blows = if is_mate { Vec::new() } else { tactics::blows(&task.start, &task.line) };
+        let scene = Scene { task, goal, positions: &positions, blows: &blows };
+        Motif::ALL.iter().copied().filter(|theme| theme.fits(&scene)).collect()
     }
 
     /// Whether the result of the line is exact, so that a single move is enough.
@@ -104,7 +107,8 @@ impl Motif {
         matches!(self, Motif::Stalemate | Motif::Quarter | Motif::RightPromotion)
     }
 
-    fn fits(self, task: &Task, goal: Goal, positions: &[Position]) -> bool {
+    fn fits(self, scene: &Scene<'_>) -> bool {
+        let &Scene { task, goal, positions, .. } = scene;
         let own =
             || (0..task.line.len()).step_by(2).map(|at| (&positions[at], task.line[at], &positions[at + 1]));
         let promotes = |is_it: fn(Role) -> bool| own().any(|(_, mv, _)| mv.promotion().is_some_and(is_it));
@@ -122,12 +126,15 @@ impl Motif {
             Motif::Mate1 => mate == Some(1),
             Motif::Mate2 => mate == Some(2),
             Motif::Mate3 => mate.is_some_and(|moves| moves > 2),
-            Motif::Fork => chess(forks),
-            Motif::Pin => chess(pins),
-            Motif::Skewer => (2..task.line.len()).step_by(2).any(|at| skewers(task, at, positions)),
-            Motif::Discovered => chess(|_, mv, after| !after.checkers().without(mv.to).is_empty()),
+            Motif::Fork => scene.wins_by(|blow| matches!(blow, Blow::Fork(_))),
+            Motif::Pin => scene.wins_by(|blow| matches!(blow, Blow::Pin | Blow::Pinned(_))),
+            Motif::Skewer => scene.wins_by(|blow| matches!(blow, Blow::Skewer(_))),
+            Motif::Discovered => {
+                scene.wins_by(|blow| matches!(blow, Blow::Discovered(_) | Blow::DiscoveredCheck))
+                    || chess(|_, mv, after| !after.checkers().without(mv.to).is_empty())
+            }
             Motif::Sacrifice => goal == Goal::Win && gives_material(task, positions),
-            Motif::Quiet => is_quiet(positions, task.line[0]),
+            Motif::Quiet => scene.is_quiet(),
             Motif::Promotion => promotes(|_| true),
             Motif::RightPromotion => promotes(|role| role != Role::Queen),
             Motif::EnPassant => chess(|_, mv, _| mv.kind == MoveKind::EnPassant),
@@ -142,45 +149,29 @@ impl Motif {
     }
 }
 
-/// The enemy pieces that the piece on `cell` attacks after its move.
-fn attacked_from(after: &chess::Position, cell: Cell) -> Bitboard {
-    let occupied = after.occupied();
-    let is_attacked = |target: &Cell| after.attackers_to(*target, occupied).contains(cell);
-    after.by_color(after.turn()).iter().filter(is_attacked).collect()
+/// A task with all that its motifs depend on.
+struct Scene<'a> {
+    task: &'a Task,
+    goal: Goal,
+    /// From the start to the end.
+    positions: &'a [Position],
+    /// The moves by which the line wins material, each with its ply.
+    blows: &'a [(usize, Blow)],
 }
 
-/// Whether the moved piece attacks two pieces worth it: the king, a dearer piece, or an unprotected one other than a pawn.
-fn forks(_: &chess::Position, mv: chess::Move, after: &chess::Position) -> bool {
-    let occupied = after.occupied();
-    let enemies = after.by_color(after.turn());
-    let own = after.role_at(mv.to).map_or(0, Role::value);
-    let is_worth = |cell: &Cell| {
-        after.role_at(*cell).is_some_and(|role| {
-            let is_free = (after.attackers_to(*cell, occupied) & enemies).is_empty();
-            role == Role::King || role.value() > own || is_free && role != Role::Pawn
-        })
-    };
-    after.role_at(mv.to) != Some(Role::King)
-        && attacked_from(after, mv.to).iter().filter(is_worth).count() >= 2
-}
+impl Scene<'_> {
+    fn wins_by(&self, is_it: fn(&Blow) -> bool) -> bool {
+        self.blows.iter().any(|(_, blow)| is_it(blow))
+    }
 
-/// Whether the moved piece attacks a pinned piece other than a pawn.
-fn pins(_: &chess::Position, mv: chess::Move, after: &chess::Position) -> bool {
-    let pinned = after.pinned() & attacked_from(after, mv.to);
-    pinned.iter().any(|cell| after.role_at(cell) != Some(Role::Pawn))
-}
-
-/// Whether the move captures a piece that another one shielded from the same piece before the reply.
-fn skewers(task: &Task, at: usize, positions: &[Position]) -> bool {
-    let (mv, shield) = (task.line[at], positions[at - 1].by_color(!task.solver()));
-    let is_same = task.line[at - 2].to() == mv.from() && positions[at].is_capture(mv);
-    is_same && !(between(mv.from(), mv.to()) & shield).is_empty()
-}
-
-/// Whether the first move is not a capture, a check, a promotion, or a flight from check.
-fn is_quiet(positions: &[Position], first: Move) -> bool {
-    let [before, after, ..] = positions else { return false };
-    !before.is_capture(first) && first.promotion().is_none() && !before.is_check() && !after.is_check()
+    /// Whether the first move of chess is not a capture, a check, a promotion, a flight from check, or a blow. In checkers
+    /// a move that captures nothing is the rule, and says nothing.
+    fn is_quiet(&self) -> bool {
+        let ([before, after, ..], first) = (self.positions, self.task.line[0]) else { return false };
+        let is_plain = !before.is_capture(first) && first.promotion().is_none();
+        let is_blow = self.blows.iter().any(|(ply, _)| *ply == 0);
+        before.chess().is_some() && is_plain && !before.is_check() && !after.is_check() && !is_blow
+    }
 }
 
 /// Whether the solver has at least two pawns less, in checkers a man less, than at the start before one of the moves.

@@ -28,6 +28,28 @@ pub fn balance(position: &game::Position, side: Color) -> i32 {
     position.pieces().map(|(_, piece)| signed(piece)).sum()
 }
 
+/// How safe a piece is where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Safety {
+    /// No capture of it is legal.
+    Unattacked,
+    /// The best capture of it wins nothing.
+    Held(game::Move),
+    /// This capture wins something.
+    Lost(game::Move),
+}
+
+/// The safety of a piece of the side to move, if the other side were to move instead; `None` in check and in checkers.
+pub fn safety(position: &game::Position, cell: Cell) -> Option<Safety> {
+    let position = passed(position.chess()?)?;
+    let captures = captures_of(&position, cell).into_iter().map(|mv| (exchange(&position, mv), mv));
+    Some(match captures.max_by_key(|(worth, _)| *worth) {
+        None => Safety::Unattacked,
+        Some((worth, mv)) if worth >= 1 => Safety::Lost(mv.into()),
+        Some((_, mv)) => Safety::Held(mv.into()),
+    })
+}
+
 /// The most that the side to move gains by captures on one cell, each side free to stop: at least 0.
 pub(super) fn take(position: &Position, cell: Cell) -> i32 {
     take_within(position, cell, i32::MAX)

@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod blow;
+mod blows;
 mod capture;
 #[cfg(test)]
 pub(crate) mod cases;
@@ -23,7 +24,8 @@ mod rules;
 #[cfg(test)]
 mod tests;
 
+pub use blows::blows;
 pub use cause::{Blow, Cause, Loose, Placed, Why};
-pub use exchange::balance;
+pub use exchange::{Safety, balance, safety};
 pub use lapse::Lapse;
 pub use mistake::Mistake;

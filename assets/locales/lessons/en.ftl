@@ -306,7 +306,7 @@ puzzle-theme = { $theme ->
     [fork] Fork
     [pin] Pin
     [skewer] Skewer
-    [discovered] Discovered check
+    [discovered] Discovered attack
     [sacrifice] Sacrifice
     [quiet] Quiet move
     [promotion] Promotion

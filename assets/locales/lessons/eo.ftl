@@ -277,7 +277,7 @@ puzzle-theme = { $theme ->
     [fork] Forko
     [pin] Ligo
     [skewer] Trapiko
-    [discovered] Malkovra ŝako
+    [discovered] Malkovra atako
     [sacrifice] Ofero
     [quiet] Kvieta movo
     [promotion] Ŝanĝo de peono

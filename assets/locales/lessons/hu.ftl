@@ -274,7 +274,7 @@ puzzle-theme = { $theme ->
     [fork] Villa
     [pin] Kötés
     [skewer] Nyársalás
-    [discovered] Felfedett sakk
+    [discovered] Felfedett támadás
     [sacrifice] Áldozat
     [quiet] Csendes lépés
     [promotion] Átváltozás

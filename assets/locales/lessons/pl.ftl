@@ -279,7 +279,7 @@ puzzle-theme = { $theme ->
     [fork] Widełki
     [pin] Związanie
     [skewer] Szpila
-    [discovered] Szach z odsłony
+    [discovered] Atak z odsłony
     [sacrifice] Poświęcenie
     [quiet] Cichy ruch
     [promotion] Promocja

@@ -274,7 +274,7 @@ puzzle-theme = { $theme ->
     [fork] Gaffel
     [pin] Bindning
     [skewer] Spett
-    [discovered] Avdragsschack
+    [discovered] Avdragsangrepp
     [sacrifice] Offer
     [quiet] Tyst drag
     [promotion] Förvandling

@@ -2,7 +2,7 @@
 //!
 //! A puzzle begins where a move of the other side lets the points to be expected rise, and one move alone keeps them. All
 //! searches have a fixed number of nodes and one thread, so that a seed always gives the same file. `--prove` proves the
-//! puzzles of a file with more nodes, drops those that fail or are there twice, and rates all again.
+//! puzzles of a file with more nodes, drops those that fail or are there twice, and finds themes and ratings again.
 
 mod candidates;
 mod fit;
@@ -47,8 +47,8 @@ pub struct Settings {
     /// Random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Prove the puzzles of the file that are proven by fewer nodes, drop doubles and rate all again, instead of making any;
-    /// it can be stopped at any time
+    /// Prove the puzzles of the file that are proven by fewer nodes, drop doubles, and find themes and ratings again, instead
+    /// of making any; it can be stopped at any time
     #[arg(long)]
     prove: bool,
     /// Output file [default: assets/puzzles/GAME.pgn]

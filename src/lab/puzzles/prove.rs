@@ -1,4 +1,4 @@
-//! `heksy-lab puzzles --prove`: proves the puzzles of a file with more nodes.
+//! `heksy-lab puzzles --prove`: proves the puzzles of a file with more nodes, and finds their themes again.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -9,12 +9,12 @@ use crate::disk::{self, Disk};
 use crate::game::Variant;
 use crate::game::pgn::PgnFile;
 use crate::lab::in_order::in_order;
-use crate::puzzles::{Collection, Prover};
+use crate::puzzles::{Collection, Motif, Prover};
 
 /// The first words of the line in the head about the proof.
 const HEAD: &str = "% Proven again";
 
-/// Drops doubles, proves each puzzle that is proven by fewer nodes, drops it if that fails, and rates all that are left. The
+/// Drops doubles, finds the themes of each puzzle again, proves each puzzle that is proven by fewer nodes, drops it if that fails, and rates all that are left. The
 /// file is written after each, so that the next run continues where this one stopped.
 pub(super) fn run(
     threads: usize,
@@ -27,7 +27,8 @@ pub(super) fn run(
     let head = text.lines().take_while(|line| line.starts_with('%')).filter(|line| !line.starts_with(HEAD));
     let head: String = head.map(|line| line.to_owned() + "\n").collect();
     let mut puzzles: Vec<Whole> = Vec::new();
-    for whole in Collection::read_all(&PgnFile::from_text(text).with_default_variant(variant)) {
+    for mut whole in Collection::read_all(&PgnFile::from_text(text).with_default_variant(variant)) {
+        whole.0.themes = Motif::of(&whole.1, whole.0.goal);
         match puzzles.iter().find(|other| is_double(&whole, other)) {
             Some((other, _)) => writeln!(output, "{} is a double of {}", whole.0.name, other.name)?,
             None => puzzles.push(whole),

@@ -41,3 +41,24 @@ fn puzzles_are_reproducible_and_can_be_read() {
     let (seed, text) = seeds.find(|(_, text)| count(Variant::Shafran, text) == 1).expect("a puzzle");
     assert_eq!(text, make(Variant::Shafran, seed, 3));
 }
+
+/// A proof with no more nodes than before searches nothing: it finds themes and ratings again, and writes the file.
+#[test]
+fn the_files_of_the_program_are_those_that_a_proof_writes() {
+    for variant in Variant::ALL {
+        let shipped = format!("{}/assets/puzzles/{}.pgn", env!("CARGO_MANIFEST_DIR"), variant.key());
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("puzzles.pgn");
+        std::fs::copy(&shipped, &path).unwrap();
+        let words = ["puzzles", "--variant", variant.key(), "--prove", path.to_str().unwrap()];
+        run(&Line::parse_from(words).settings, &mut Vec::new()).unwrap();
+        let [old, new] =
+            [shipped.as_ref(), path.as_path()].map(|path| std::fs::read_to_string(path).unwrap());
+        let differs = old.lines().zip(new.lines()).find(|(old, new)| old != new);
+        assert!(
+            old == new,
+            "{variant}: {differs:?}; run heksy-lab puzzles --variant {} --prove",
+            variant.key()
+        );
+    }
+}
