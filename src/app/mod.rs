@@ -25,6 +25,7 @@ pub mod library;
 pub mod model;
 pub mod online;
 pub mod play;
+pub mod print;
 pub mod settings;
 pub mod storage;
 pub mod text;

@@ -65,6 +65,8 @@ impl Nag {
     pub const INTERESTING: Nag = Nag(5);
     /// `?!`
     pub const DUBIOUS: Nag = Nag(6);
+    /// A diagram of the position in print.
+    pub const DIAGRAM: Nag = Nag(220);
 
     /// The glyph of a traditional sign, written after a move (`!?`) or apart from it (`+-`).
     pub fn from_sign(sign: &str) -> Option<Nag> {

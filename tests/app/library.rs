@@ -3,11 +3,10 @@
 use std::io::ErrorKind;
 use std::path::Path;
 
+use heksy::app::board::{BoardPalette, BoardView, Picture, PieceSet};
 use heksy::app::context::{Command, Dialog, DialogAction, ListJob};
 use heksy::app::game::{EditAction, GameAction, ReplayAction};
-use heksy::app::library::club::{
-    ClubBooks, ClubPlayer, ClubTable, PlayedGame, to_clipboard, to_csv, to_html,
-};
+use heksy::app::library::club::{ClubBooks, ClubPlayer, ClubTable, PlayedGame, page, to_clipboard, to_csv};
 use heksy::app::library::{
     Collection, Column, Content, Export, FileAction, GameList, GameName, Games, KeepJob, LibraryAction,
     ListedResult, OpenedFile, PathPurpose, Query, Reached, SavedGame, Saving, WindowNews,
@@ -834,7 +833,14 @@ fn points_and_ratings_of_a_small_tournament() {
     let csv = to_csv(&books);
     assert!(csv.contains("\n3,\"Cili, Kis\",0.75,3,1.1875,0 ¼,½,×\n\nNo.,Player,Elo,"), "{csv}");
     assert!(to_clipboard(&books).contains("\n1\tAnna\t1518\t2\t1½\n"));
-    assert!(to_html(&books).contains("<td>Cili, Kis</td><td>1474</td>"));
+    let look = Picture::new(BoardView::default(), BoardPalette::default(), PieceSet::default());
+    let html = page(&books).to_html(&look);
+    assert!(html.contains("<td class=\"name\">Cili, Kis</td><td class=\"sum\">1474</td>"), "{html}");
+    // Three events: the page names none, but the days.
+    assert!(
+        html.contains("<h1>Cross table and ratings</h1>") && html.contains("2023-12-31 – 2024-01-03"),
+        "{html}"
+    );
     let hungarian = speaking(Shown::new(Language::Hungarian, LettersChoice::default()), || to_csv(&books));
     assert!(hungarian.contains("\n3;Cili, Kis;0,75;3;1,1875;0 ¼;½;×\n"), "{hungarian}");
     desk.send(Message::File(FileAction::Export(Export::Club)));
@@ -847,6 +853,24 @@ fn points_and_ratings_of_a_small_tournament() {
     assert_eq!(desk.program.model.club().expect("the games are counted").games, 3);
 }
 
+#[test]
+fn a_printed_cross_table_has_the_event_as_its_title_and_lies_on_its_side_if_it_is_wide() {
+    let look = Picture::new(BoardView::default(), BoardPalette::default(), PieceSet::default());
+    let printed = |players: usize| {
+        let game = |index: usize| PlayedGame {
+            names: ["Anna <1>".to_owned(), format!("Béla {index}")],
+            event: "Pécs & Open".to_owned(),
+            date: "2024.05.01".to_owned(),
+            points: Points::ALL[4],
+        };
+        page(&ClubBooks::of((1..players).map(game).collect())).to_html(&look)
+    };
+    let small = printed(12);
+    assert!(small.contains("<h1>Pécs &amp; Open</h1>") && small.contains("<dd>2024-05-01</dd>"), "{small}");
+    assert!(small.contains("Anna &lt;1&gt;") && !small.contains("<section class=\"wide\">"), "{small}");
+    assert!(printed(13).contains("<section class=\"wide\">"));
+}
+
 /// Compares points and ratings with a count that visits all games for each player.
 #[test]
 fn points_and_ratings_agree_with_a_plain_count() {
@@ -855,7 +879,12 @@ fn points_and_ratings_agree_with_a_plain_count() {
         let game = |rng: &mut fastrand::Rng| {
             let [white, black] = [(); 2].map(|()| format!("Player {:02}", rng.usize(0..players)));
             let date = format!("2020.01.{:02}", rng.u32(1..29));
-            PlayedGame { names: [white, black], date, points: Points::ALL[rng.usize(0..5)] }
+            PlayedGame {
+                names: [white, black],
+                event: String::new(),
+                date,
+                points: Points::ALL[rng.usize(0..5)],
+            }
         };
         let played: Vec<PlayedGame> = (0..300).map(|_| game(&mut rng)).collect();
         let books = ClubBooks::of(played.clone());

@@ -13,6 +13,8 @@ mod harmful_text;
 mod pgn_file;
 #[cfg(feature = "cli")]
 mod pictures;
+#[cfg(feature = "app")]
+mod printed;
 #[path = "../support/reading/mod.rs"]
 mod reading;
 #[cfg(feature = "app")]

@@ -8,10 +8,9 @@ use std::time::Duration;
 use clap::Parser;
 use heksy::app::board::palette::BoardColors;
 use heksy::app::board::{
-    Arrow, ArrowMeaning, BoardPalette, BoardView, Picture, PieceSet, Raster, Turn, animate,
+    Arrow, ArrowMeaning, BoardPalette, BoardView, Picture, PieceSet, PrintInk, Raster, Turn, animate,
 };
 use heksy::app::library::film::{self, Pace};
-use heksy::app::library::scoresheet::{Scoresheet, to_html};
 use heksy::app::library::{Export, ExportJob, SavedGame};
 use heksy::app::text::{Text, shown};
 use heksy::cli::ToolError;
@@ -19,6 +18,7 @@ use heksy::cli::pictures::{DiagramArguments, GifArguments, diagram, gif};
 use heksy::disk::Disk;
 use heksy::game::pgn::read_game;
 use heksy::game::{GameRecord, Position, Shape, ShapeColor, Variant};
+use heksy::hex::Cell;
 use heksy::sides::ByColor;
 use heksy::three;
 use resvg::usvg::roxmltree::{Document, Node};
@@ -284,16 +284,21 @@ fn the_game_of_three_is_a_film_of_three_names() {
 }
 
 #[test]
-fn a_scoresheet_has_a_diagram_for_each_comment_and_glyph() {
-    let names = ByColor::from_fn(|_| Text::key("color-white"));
-    let sheet = Scoresheet::of(&record(), &names);
-    let captions: Vec<&str> = sheet.diagrams.iter().map(|diagram| diagram.caption.as_str()).collect();
-    assert_eq!(captions, ["1. f6", "2. g5!"]);
-    let page = to_html(&sheet, &picture(glinski()));
-    assert_eq!((page.matches("<figure>").count(), page.matches("id=\"cell\"").count()), (2, 1));
-    assert!(page.contains("<b>1. f6</b> A start."), "{page}");
-    let bare = Scoresheet { diagrams: Vec::new(), ..sheet };
-    assert!(!to_html(&bare, &picture(glinski())).contains("<svg"));
+fn a_printed_diagram_in_black_has_no_colour_and_its_lightest_cells_stay_white() {
+    let colored = |svg: &str| {
+        let colors = svg.split("\"#").skip(1).filter_map(|part| part.split_once('"')).map(|(color, _)| color);
+        let colors = colors.filter(|color| color.len() == 6 && u32::from_str_radix(color, 16).is_ok());
+        colors.filter(|color| color[..2] != color[2..4] || color[2..4] != color[4..]).count()
+    };
+    for set in PieceSet::ALL {
+        for palette in BoardPalette::ALL {
+            let view = BoardView { last_move: Some((Cell::F6, Cell::F7)), ..glinski() };
+            let colors = Picture { set, palette, ..picture(view) };
+            let black = Picture { ink: PrintInk::Black, ..colors.clone() }.svg();
+            assert!(colored(&colors.svg()) > 0 && colored(&black) == 0, "{black}");
+            assert!(black.contains("class=\"cell light") && black.contains("fill=\"#ffffff\""));
+        }
+    }
 }
 
 fn job(folder: &Path, export: Export, name: &str) -> ExportJob {

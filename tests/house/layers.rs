@@ -23,9 +23,9 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 
 /// The rooms of the program without its window, the ground first; each may use those before it.
-const PROGRAM_ROOMS: &[&str; 12] = &[
-    "text", "board", "storage", "engines", "settings", "game", "library", "online", "context", "play",
-    "model", "update",
+const PROGRAM_ROOMS: &[&str; 13] = &[
+    "text", "board", "storage", "engines", "settings", "game", "print", "library", "online", "context",
+    "play", "model", "update",
 ];
 
 /// Files of a room of the program, its head among them.
@@ -62,7 +62,7 @@ const BANS: &[(&[&str], &str, &[&str], &str)] = &[
     (&["egui::", "eframe::", "rfd::", "egui_kittest::"], "", &["gui/"], "only the window draws and asks"),
     // What the program keeps has no language, so that another can be chosen. What it draws is translated.
     (&["tr(", "tr!(", "tr_args(", "catalogue::Value"], "app/", &[
-        "app/text/", "app/game/", "app/library/", "app/model/",
+        "app/text/", "app/game/", "app/print/", "app/library/", "app/model/",
         "app/play/analysis_view.rs",
     ], "keep a `Text`"),
     // A jump of the system's clock flags nobody: it dates games and names files.

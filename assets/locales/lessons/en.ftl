@@ -289,14 +289,13 @@ puzzle-your-move = your move
 puzzle-event = Puzzle { $name }
 puzzle-all = All puzzles
 puzzle-sheet-print = Print six puzzles…
-# A page to print: its title, the line below a diagram, the heading of the next page, and the message when it is saved
+# A page to print: its title, the line below a diagram, and the heading of the next page
 puzzle-sheet = Sheet of puzzles
-puzzle-sheet-goal = { $number }. { $goal } ({ $points ->
+puzzle-sheet-goal = { $goal } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
 puzzle-sheet-answers = Answers
-puzzle-sheet-written = Puzzles saved to “{ $path }”. Open the page in a browser to print it.
 # A heading above the themes, and the themes
 puzzle-themes = Themes
 puzzle-theme = { $theme ->

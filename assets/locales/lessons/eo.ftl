@@ -263,12 +263,11 @@ puzzle-event = Problemo { $name }
 puzzle-all = Ĉiuj problemoj
 puzzle-sheet-print = Printi ses problemojn…
 puzzle-sheet = Folio de problemoj
-puzzle-sheet-goal = { $number }. { $goal } ({ $points ->
+puzzle-sheet-goal = { $goal } ({ $points ->
     [one] { $points } poento
    *[other] { $points } poentoj
 })
 puzzle-sheet-answers = Solvoj
-puzzle-sheet-written = La problemoj estas en “{ $path }”. Malfermu la paĝon en retumilo por printi ĝin.
 puzzle-themes = Temoj
 puzzle-theme = { $theme ->
    *[mate-1] Mato en 1 movo

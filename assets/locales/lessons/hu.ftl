@@ -263,9 +263,8 @@ puzzle-event = Feladvány { $name }
 puzzle-all = Minden feladvány
 puzzle-sheet-print = Hat feladvány nyomtatása…
 puzzle-sheet = Feladványlap
-puzzle-sheet-goal = { $number }. { $goal } ({ $points } pont)
+puzzle-sheet-goal = { $goal } ({ $points } pont)
 puzzle-sheet-answers = Megoldások
-puzzle-sheet-written = A feladványlap itt van: „{ $path }”. Nyomtatáshoz nyissa meg böngészőben.
 puzzle-themes = Témák
 puzzle-theme = { $theme ->
    *[mate-1] Matt 1 lépésben

@@ -263,14 +263,13 @@ puzzle-event = Zadanie { $name }
 puzzle-all = Wszystkie zadania
 puzzle-sheet-print = Wydrukuj sześć zadań…
 puzzle-sheet = Arkusz zadań
-puzzle-sheet-goal = { $number }. { $goal } ({ $points ->
+puzzle-sheet-goal = { $goal } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 })
 puzzle-sheet-answers = Rozwiązania
-puzzle-sheet-written = Zadania zapisano w „{ $path }”. Aby je wydrukować, otwórz stronę w przeglądarce.
 puzzle-themes = Motywy
 puzzle-theme = { $theme ->
    *[mate-1] Mat w 1 ruchu

@@ -263,9 +263,8 @@ puzzle-event = Problem { $name }
 puzzle-all = Alla problem
 puzzle-sheet-print = Skriv ut sex problem…
 puzzle-sheet = Problemblad
-puzzle-sheet-goal = { $number }. { $goal } ({ $points } poäng)
+puzzle-sheet-goal = { $goal } ({ $points } poäng)
 puzzle-sheet-answers = Lösningar
-puzzle-sheet-written = Problemen sparades i ”{ $path }”. Öppna sidan i en webbläsare för att skriva ut den.
 puzzle-themes = Teman
 puzzle-theme = { $theme ->
    *[mate-1] Matt i 1 drag

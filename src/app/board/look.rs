@@ -46,6 +46,19 @@ pub enum PieceSet {
 
 keys!(impl PieceSet { Classic => "pieces-classic", Bold => "pieces-bold" });
 
+/// The ink of a drawing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PrintInk {
+    /// Black and greys on white cells, for paper.
+    #[default]
+    Black,
+    /// The colours of the board.
+    Colors,
+}
+
+keys!(impl PrintInk { Black => "ink-black", Colors => "ink-colors" });
+
 /// The rotation of a board clockwise from White's view, in sixths of a circle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turn(u8);

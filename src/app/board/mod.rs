@@ -27,7 +27,7 @@ mod view;
 
 pub use gesture::Gesture;
 pub use hand::{Hand, HandContext};
-pub use look::{BoardPalette, PieceSet, Turn};
+pub use look::{BoardPalette, PieceSet, PrintInk, Turn};
 pub use piece::{Armies, Army, BoardPiece, PiecePlacement};
 pub use raster::{PictureError, Raster, animate};
 pub use reach::{OnBoard, Rules};

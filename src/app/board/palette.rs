@@ -44,6 +44,10 @@ const NIGHT: BoardColors =
 const HIGH_CONTRAST: BoardColors =
     colors([0xffffff, 0xbdbdbd, 0x7a7a7a, 0x3a3a3a, 0x1e1e1e, 0x8c8c8c, 0xffffff, 0x3a3a3a, 0x000000]);
 
+/// Cells that spare ink, for diagrams on paper.
+pub(super) const PAPER: BoardColors =
+    colors([0xffffff, 0xe9e9e9, 0xcdcdcd, 0x8a8a8a, 0xffffff, 0x8a8a8a, 0x3a3a3a, 0x5a5a5a, 0x3a3a3a]);
+
 /// The colours of a palette, in the order of the fields.
 const fn colors(hex: [u32; 9]) -> BoardColors {
     let [light, medium, dark, line, rim, rim_edge, label, name, name_on_dark] = hex;

@@ -9,9 +9,9 @@ use emath::{Pos2, pos2};
 use super::drawings::{FIT, VIEW_BOX, drawing};
 use super::ground::{self, Form, Ink, LABEL_SIZE, Mark, NAME_PLACE, NAME_SIZE};
 use super::layout::{APOTHEM, BoardLayout};
-use super::palette::{BoardColors, side};
+use super::palette::{BoardColors, PAPER, side};
 use super::svg_text::{CAPITALS, Outline, contents, escaped, fitted, outline, prefixed};
-use super::{Army, BoardPalette, BoardPiece, BoardView, PieceSet, arrows, marks};
+use super::{Army, BoardPalette, BoardPiece, BoardView, PieceSet, PrintInk, arrows, marks};
 use crate::game::PieceKind;
 use crate::three::Seat;
 
@@ -32,6 +32,8 @@ pub struct Picture {
     pub palette: BoardPalette,
     /// The drawings of the pieces.
     pub set: PieceSet,
+    /// Whether it is in these colours, or in black and greys.
+    pub ink: PrintInk,
     /// The title, for people who do not see the picture; empty for none.
     pub title: String,
     /// The players in a bar above the board, from left to right.
@@ -52,24 +54,26 @@ pub struct Nameplate {
 }
 
 impl Picture {
-    /// A picture of a board without a title and players.
+    /// A picture of a board in colours without a title and players.
     pub fn new(view: BoardView, palette: BoardPalette, set: PieceSet) -> Self {
-        Self { view, palette, set, title: String::new(), above: Vec::new(), below: Vec::new() }
+        let (above, below) = (Vec::new(), Vec::new());
+        Self { view, palette, set, ink: PrintInk::Colors, title: String::new(), above, below }
     }
 
     /// The picture as an SVG document.
     pub fn svg(&self) -> String {
-        self.document(&Self::shared(std::slice::from_ref(self)))
+        self.ink.of(self.document(&Self::shared(std::slice::from_ref(self))))
     }
 
     /// Pictures for one page: the parts that all of them use, as an SVG without a size, and the pictures themselves.
-    /// All must have the same set of pieces.
+    /// All must have the same set of pieces and the same ink.
     pub fn on_one_page(pictures: &[Self]) -> (String, Vec<String>) {
+        let ink = pictures.first().map_or(PrintInk::Colors, |picture| picture.ink);
         let shared = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" style=\"position:absolute\">\n{}</svg>\n",
             Self::shared(pictures)
         );
-        (shared, pictures.iter().map(|picture| picture.document("")).collect())
+        (ink.of(shared), pictures.iter().map(|picture| ink.of(picture.document(""))).collect())
     }
 
     /// The definitions that these pictures use.
@@ -86,6 +90,10 @@ impl Picture {
             }
         }
         defs + "</defs>\n"
+    }
+
+    fn colors(&self) -> &'static BoardColors {
+        if self.ink == PrintInk::Black { &PAPER } else { BoardColors::of(self.palette) }
     }
 
     fn document(&self, defs: &str) -> String {
@@ -118,7 +126,7 @@ impl Picture {
 
     /// The board, in the window's order from the ground up.
     fn board(&self, layout: &BoardLayout, svg: &mut String) {
-        let (view, colors) = (&self.view, BoardColors::of(self.palette));
+        let (view, colors) = (&self.view, self.colors());
         let edge = |margin: f32| path(&layout.outline(margin), true);
         let _ = writeln!(svg, "<path class=\"rim-edge\" d=\"{}\" {}/>", edge(0.0), fill(colors.rim_edge));
         let _ = writeln!(svg, "<path class=\"rim\" d=\"{}\" {}/>", edge(-layout.line()), fill(colors.rim));
@@ -170,7 +178,7 @@ impl Picture {
         if plates.is_empty() {
             return;
         }
-        let colors = BoardColors::of(self.palette);
+        let colors = self.colors();
         let ground = format!("y=\"{}\" width=\"{}\" height=\"{BAR}\"", number(top), number(width));
         let _ = writeln!(svg, "<rect class=\"bar\" {ground} {}/>", fill(colors.rim));
         let (part, middle) = (width / plates.len() as f32, top + BAR / 2.0);
@@ -192,6 +200,32 @@ impl Picture {
                 write_text(text, BAR_TEXT, pos2(x, middle), colors.label, svg);
             }
         }
+    }
+}
+
+impl PrintInk {
+    /// A drawing in this ink: without colours each becomes the grey that is as bright.
+    fn of(self, svg: String) -> String {
+        if self == PrintInk::Colors {
+            return svg;
+        }
+        let mut parts = svg.split("\"#");
+        let mut inked = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let color = part.get(..6).filter(|_| part[6..].starts_with('"'));
+            let value = color.and_then(|color| u32::from_str_radix(color, 16).ok());
+            inked += "\"#";
+            match value {
+                Some(value) => {
+                    let [_, red, green, blue] = value.to_be_bytes().map(u32::from);
+                    let gray = (299 * red + 587 * green + 114 * blue) / 1000;
+                    let _ = write!(inked, "{gray:02x}{gray:02x}{gray:02x}");
+                    inked += &part[6..];
+                }
+                None => inked += part,
+            }
+        }
+        inked
     }
 }
 

@@ -52,6 +52,8 @@ pub enum FileAction {
 /// A form in which a game, a table of games, or some games are written into a file that is not the open game's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Export {
+    /// The game with its variations and comments to print: HTML.
+    Page,
     /// A scoresheet to print: HTML, or plain text.
     Scoresheet,
     /// The board as it is shown: PNG, or SVG.
@@ -74,6 +76,7 @@ impl Export {
     /// The endings of its files, the usual one first.
     pub const fn endings(self) -> &'static [&'static str] {
         match self {
+            Export::Page => &["html"],
             Export::Scoresheet | Export::Puzzles => &["html", "txt"],
             Export::Picture => &["png", "svg"],
             Export::Animation => &["gif"],
@@ -83,14 +86,20 @@ impl Export {
         }
     }
 
+    /// Whether it is a page to print.
+    pub const fn is_page(self) -> bool {
+        matches!(self, Export::Page | Export::Scoresheet | Export::ClubPage | Export::Puzzles)
+    }
+
     /// Whether it needs a game, and not only a board or a list.
     pub const fn takes_game(self) -> bool {
-        matches!(self, Export::Scoresheet | Export::Animation | Export::Puzzle)
+        matches!(self, Export::Page | Export::Scoresheet | Export::Animation | Export::Puzzle)
     }
 
     /// The key of the title of the dialog that asks for a file.
     pub const fn title(self) -> &'static str {
         match self {
+            Export::Page => "path-print-title",
             Export::Scoresheet => "path-scoresheet-title",
             Export::Picture => "path-picture-title",
             Export::Animation => "path-animation-title",

@@ -1,4 +1,4 @@
-//! The two tables of a club, counted from finished games, as text and as a page that any browser prints.
+//! The two tables of a club, counted from finished games, as text and as a page to print.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -6,8 +6,7 @@ use std::collections::HashMap;
 use indexmap::IndexMap;
 use skillratings::elo::{EloRating, expected_score};
 
-use super::scoresheet::document;
-use crate::app::board::escaped;
+use crate::app::print::{Page, Part, Run, Sheet, Table};
 use crate::app::text::{keys, numbers, tr};
 use crate::sides::{Color, Points};
 
@@ -129,6 +128,8 @@ const FIRST_GAMES: usize = 30;
 pub struct PlayedGame {
     /// The names of White and Black.
     pub names: [String; 2],
+    /// The event; empty if it is unknown.
+    pub event: String,
     /// The date as PGN has it.
     pub date: String,
     /// The points of both players.
@@ -159,6 +160,10 @@ pub struct ClubBooks {
     pub by_rating: Vec<usize>,
     /// The number of games.
     pub games: usize,
+    /// The event of all games; empty if there are several.
+    pub event: String,
+    /// The first day and the last one; empty if they are unknown.
+    pub days: String,
     /// The quarter points of a player in each game against another one.
     results: HashMap<(usize, usize), Vec<u32>>,
 }
@@ -170,6 +175,9 @@ impl ClubBooks {
         played.retain(|game| game.names.iter().all(is_known) && game.names[0] != game.names[1]);
         played.sort_by(|one, other| one.date.cmp(&other.date));
         let games = played.len();
+        let event = played.first().map(|game| game.event.clone());
+        let event = event.filter(|event| played.iter().all(|game| game.event == *event)).unwrap_or_default();
+        let days = days(&played);
         let mut players: IndexMap<String, ClubPlayer> = IndexMap::new();
         let mut results: HashMap<(usize, usize), Vec<u32>> = HashMap::new();
         for PlayedGame { names, points, .. } in played {
@@ -199,14 +207,12 @@ impl ClubBooks {
             let won: u32 = quarters.iter().sum();
             players[own].tie_break += u64::from(won) * u64::from(players[other].quarters);
         }
-        ClubBooks::in_order(players.into_values().collect(), games, results)
+        let books = ClubBooks::in_order(players.into_values().collect(), results);
+        ClubBooks { games, event, days, ..books }
     }
 
-    fn in_order(
-        players: Vec<ClubPlayer>,
-        games: usize,
-        results: HashMap<(usize, usize), Vec<u32>>,
-    ) -> ClubBooks {
+    /// The books of players and results, without facts about the games.
+    fn in_order(players: Vec<ClubPlayer>, results: HashMap<(usize, usize), Vec<u32>>) -> ClubBooks {
         let mut order: Vec<(usize, ClubPlayer)> = players.into_iter().enumerate().collect();
         order.sort_by_cached_key(|(_, player)| {
             (Reverse(player.quarters), Reverse(player.tie_break), player.name.clone())
@@ -219,12 +225,28 @@ impl ClubBooks {
         let mut by_rating: Vec<usize> = (0..players.len()).collect();
         by_rating.sort_by(|&one, &other| players[other].rating.total_cmp(&players[one].rating));
         let results = results.into_iter().map(|((own, other), won)| ((places[own], places[other]), won));
-        ClubBooks { results: results.collect(), players, by_rating, games }
+        let (event, days) = (String::new(), String::new());
+        ClubBooks { results: results.collect(), players, by_rating, games: 0, event, days }
     }
 
     /// The quarter points of a player in each game against another one.
     pub fn results(&self, own: usize, other: usize) -> &[u32] {
         self.results.get(&(own, other)).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// The first and the last day of games in the order of their dates; empty if no date is whole.
+fn days(played: &[PlayedGame]) -> String {
+    let mut days: Vec<String> = played
+        .iter()
+        .filter(|game| !game.date.contains('?'))
+        .map(|game| game.date.replace('.', "-"))
+        .collect();
+    days.dedup();
+    match days.as_slice() {
+        [] => String::new(),
+        [day] => day.clone(),
+        [first, .., last] => format!("{first} – {last}"),
     }
 }
 
@@ -241,33 +263,23 @@ impl ClubPlayer {
 /// A table with more players needs the width of a sheet on its side.
 const MOST_UPRIGHT: usize = 12;
 
-/// Additions to the look of a scoresheet, and those of a wide table.
-const STYLE: &str = include_str!("../../../assets/club.css");
-const WIDE_STYLE: &str = include_str!("../../../assets/club-wide.css");
-
-/// Both tables as a page of their own.
-pub fn to_html(books: &ClubBooks) -> String {
-    let is_wide = ClubTable::Cross.opponents(books) > MOST_UPRIGHT;
-    let style = [STYLE, if is_wide { WIDE_STYLE } else { "" }].concat();
-    let mut html = String::new();
+/// Both tables to print, below the event and the days of the games.
+pub fn page(books: &ClubBooks) -> Page {
+    let title = if books.event.is_empty() { tr("club-title") } else { books.event.clone() };
+    let facts = [("header-date", books.days.clone()), ("club-games", books.games.to_string())];
+    let facts = facts.into_iter().filter(|(_, value)| !value.is_empty());
+    let mut parts =
+        vec![Part::Title(title.clone()), Part::Facts(facts.map(|(key, value)| (tr(key), value)).collect())];
     for table in ClubTable::ALL {
-        html.extend(["<section>\n<h1>", &escaped(&tr(table.key())), "</h1>\n<table>\n<thead>"]);
-        html += &row_html("th", &table.heads(books));
-        html += "</thead>\n<tbody>\n";
-        let rows = (0..books.players.len()).filter_map(|row| table.row(books, row, false));
-        html.extend(rows.map(|row| row_html("td", &row)));
-        html += "</tbody>\n</table>\n</section>\n";
+        let columns = vec!["number", "name", "sum", "sum", "sum"];
+        let rows = (0..books.players.len()).filter_map(|row| table.row(books, row, false)).collect();
+        let heads = table.heads(books);
+        parts.extend([
+            Part::Heading(tr(table.key())),
+            Part::Table(Table { class: "cross", columns, heads, rows }),
+        ]);
     }
-    for text in [summary(books), tr("club-hint")] {
-        html.extend(["<p>", &escaped(&text), "</p>\n"]);
-    }
-    document(&tr("club-title"), &style, &html)
-}
-
-fn row_html(tag: &str, cells: &[String]) -> String {
-    let mut html = String::from("<tr>");
-    for cell in cells {
-        html.extend(["<", tag, ">", &escaped(cell), "</", tag, ">"]);
-    }
-    html + "</tr>\n"
+    parts.push(Part::Text(vec![Run::Plain(tr("club-hint"))]));
+    let is_wide = ClubTable::Cross.opponents(books) > MOST_UPRIGHT;
+    Page { title, sheets: vec![Sheet { is_wide, parts }] }
 }

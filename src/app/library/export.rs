@@ -4,15 +4,14 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::PuzzleSheet;
 use super::action::Export;
 use super::club::{self, ClubBooks};
 use super::film::{self, Pace};
 use super::games::Games;
 use super::opened::{absolute, read};
 use super::save_job::SavedGame;
-use super::scoresheet::{Scoresheet, to_html, to_text};
 use crate::app::board::{Picture, PictureError, Raster, animate};
+use crate::app::print::{Page, PuzzleSheet, Scoresheet, game_page};
 use crate::app::storage::{self, Expected, FileProblem, ProblemKind, Stamp};
 use crate::app::text::{Shown, Text, speaking, text};
 use crate::disk::FileSystem;
@@ -81,22 +80,25 @@ impl ExportJob {
 
     fn bytes(&self, ending: &str) -> Result<Vec<u8>, PictureError> {
         match (self.export, &self.game) {
+            (Export::Page, SavedGame::Two(record)) => Ok(self.printed(&game_page(record, &self.names))),
             (Export::Scoresheet, SavedGame::Two(record)) => {
                 let sheet = Scoresheet::of(record, &self.names);
-                Ok(if ending == "txt" { to_text(&sheet) } else { to_html(&sheet, &self.picture) }
-                    .into_bytes())
+                Ok(if ending == "txt" { sheet.to_text().into_bytes() } else { self.printed(&sheet.page()) })
             }
-            // A scoresheet for three does not exist.
-            (Export::Scoresheet, SavedGame::Three(_)) => Ok(Vec::new()),
+            // A page of a game for three does not exist.
+            (Export::Page | Export::Scoresheet, SavedGame::Three(_)) => Ok(Vec::new()),
             (Export::Puzzles, _) => {
                 let sheet = PuzzleSheet::of(&self.puzzles);
-                Ok(if ending == "txt" { sheet.to_text() } else { sheet.to_html(&self.picture) }.into_bytes())
+                Ok(if ending == "txt" { sheet.to_text().into_bytes() } else { self.printed(&sheet.page()) })
             }
             (Export::Picture, _) if ending == "svg" => Ok(self.picture.svg().into_bytes()),
             (Export::Picture, _) => Raster::of_svg(&self.picture.svg(), PICTURE_WIDTH)?.png(),
             (Export::Club | Export::ClubPage, _) => {
-                let write = if ending == "html" { club::to_html } else { spreadsheet };
-                Ok(self.club.as_deref().map_or_else(String::new, write).into_bytes())
+                let write = |books: &ClubBooks| match ending {
+                    "html" => self.printed(&club::page(books)),
+                    _ => spreadsheet(books).into_bytes(),
+                };
+                Ok(self.club.as_deref().map_or_else(Vec::new, write))
             }
             (Export::Games, _) => {
                 let text = self.games.as_ref().map(|(games, shown)| games.text(shown));
@@ -105,6 +107,11 @@ impl ExportJob {
             (Export::Puzzle, game) => Ok(game.text().into_bytes()),
             (Export::Animation, game) => animate(game.film(&self.picture, Pace::USUAL), ANIMATION_WIDTH),
         }
+    }
+
+    /// A page to print, as HTML.
+    fn printed(&self, page: &Page) -> Vec<u8> {
+        page.to_html(&self.picture).into_bytes()
     }
 }
 

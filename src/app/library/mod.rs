@@ -1,5 +1,5 @@
 //! Games in files: opening, saving and listing them, the positions in them, the player's own games and puzzles, and what is
-//! printed or written as pictures.
+//! written as pages and pictures.
 
 mod action;
 mod change;
@@ -18,12 +18,10 @@ mod own_library;
 mod place;
 mod positions;
 mod progress;
-mod puzzle_sheet;
 mod query;
 mod reached;
 mod row;
 mod save_job;
-pub mod scoresheet;
 
 pub use action::{ClipboardAction, Export, FileAction, LibraryAction, PathPurpose, WindowNews};
 pub use change::{OwnGamesChange, OwnGamesJob};
@@ -41,7 +39,6 @@ pub use own_games::{KeepJob, Kept, players};
 pub use own_library::{OwnLibrary, OwnLibraryJob, OwnPuzzles, PuzzleJob};
 pub use positions::{Hit, Positions};
 pub use progress::{OpenJob, OpenProgress, OpenTicket};
-pub use puzzle_sheet::PuzzleSheet;
 pub use query::{ListedResult, Query};
 pub use reached::Reached;
 pub(in crate::app) use row::fold;

@@ -155,7 +155,8 @@ impl GameRow {
         let points = Points::ALL.into_iter().find(|&points| words::points(points) == self.result);
         let names = [&self.white, &self.black].map(|name| name.trim().to_owned());
         let points = points.filter(|_| self.game != GameName::Three)?;
-        Some(PlayedGame { names, date: self.date.clone(), points })
+        let event = Some(self.event.clone()).filter(|event| event != "?").unwrap_or_default();
+        Some(PlayedGame { names, event, date: self.date.clone(), points })
     }
 
     /// Whether each of these folded words is part of it; `games` are the folded names of all games, in the order of

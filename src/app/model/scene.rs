@@ -232,7 +232,9 @@ impl<'a> Scene<'a> {
                 require(self.mode.is_new_study(), "why-no-typed-game")
             }
             FileAction::Save | FileAction::SaveAs => self.check_seen(|over| over.has_game()),
-            FileAction::Export(Export::Scoresheet) if self.over.is_none() => self.record().map(|_| ()),
+            FileAction::Export(Export::Page | Export::Scoresheet) if self.over.is_none() => {
+                self.record().map(|_| ())
+            }
             FileAction::Export(Export::Picture) => self.check_seen(|over| over.has_board()),
             FileAction::Export(Export::Puzzles) if self.over.is_none() => refuse("why-no-puzzle"),
             FileAction::Export(Export::Puzzles) => self.check_seen(|over| over.puzzles().is_some()),

@@ -12,7 +12,7 @@ use super::{
     Animation, KeyChoices, OnlineSettings, OwnMistakes, OwnRatings, Profile, Setup, ThemeChoice, Thinking,
     ThreeSetup, Turning,
 };
-use crate::app::board::{BoardPalette, PieceSet};
+use crate::app::board::{BoardPalette, PieceSet, PrintInk};
 use crate::app::engines::{AddedEngine, Machine, Resources};
 use crate::app::text::{Language, LettersChoice, Shown};
 use crate::game::Variant;
@@ -43,6 +43,8 @@ pub struct Settings {
     pub palette: BoardPalette,
     /// The look of the pieces.
     pub pieces: PieceSet,
+    /// The ink of printed diagrams.
+    pub print_ink: PrintInk,
     /// Size of everything in the window, in percent.
     pub scale: u16,
     /// Size of the moves in the list and of the coordinates, in percent of their normal size.
@@ -153,6 +155,7 @@ impl Default for Settings {
             theme: ThemeChoice::default(),
             palette: BoardPalette::default(),
             pieces: PieceSet::default(),
+            print_ink: PrintInk::default(),
             scale: 100,
             notation: 100,
             animation: Animation::default(),

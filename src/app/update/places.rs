@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::work::Work;
-use crate::app::board::Picture;
+use crate::app::board::{Picture, PrintInk};
 use crate::app::context::{Dialog, Fault, FileJob, Tone, WindowCommand};
 use crate::app::library::{Export, ExportJob, PathPurpose, SavedGame};
 use crate::app::model::{Puzzles, Solving};
@@ -81,7 +81,8 @@ impl Work<'_> {
         let name = |color| behind.map_or_else(|| words::color(color), |document| document.name(color));
         let names = ByColor::from_fn(name);
         let Some(game) = self.seen_game().or_else(|| self.no_game(export)) else { return };
-        let picture = self.picture();
+        let ink = if export.is_page() { self.cx.shared.settings.print_ink } else { PrintInk::Colors };
+        let picture = Picture { ink, ..self.picture() };
         let club = self.cx.shared.library.club.clone();
         let list = self.cx.shared.library.list().filter(|_| export == Export::Games);
         let games = list.map(|list| (list.games.clone(), list.shown.clone()));
@@ -134,14 +135,7 @@ impl Work<'_> {
                 return self.cx.shared.dialogs.show_later(dialog);
             }
         };
-        let key = match export {
-            Export::Scoresheet => "scoresheet-written",
-            Export::ClubPage => "club-written",
-            Export::Picture | Export::Animation | Export::Club | Export::Games | Export::Puzzle => {
-                "picture-written"
-            }
-            Export::Puzzles => "puzzle-sheet-written",
-        };
+        let key = if export.is_page() { "page-written" } else { "picture-written" };
         self.cx.toast(Tone::Plain, text!(key, path = excerpt::path(&path)));
     }
 }

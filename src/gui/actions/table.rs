@@ -129,6 +129,7 @@ actions! {
         Open, "action-open", [command(Key::O)], |_| FileAction::Open;
         Save, "action-save", [command(Key::S)], |_| FileAction::Save;
         SaveAs, "action-save-as", [command_shift(Key::S)], |_| FileAction::SaveAs;
+        PrintGame, "action-print-game", [], |_| FileAction::Export(Export::Page);
         Scoresheet, "action-scoresheet", [], |_| FileAction::Export(Export::Scoresheet);
         SavePicture, "action-save-picture", [], |_| FileAction::Export(Export::Picture);
         SaveAnimation, "action-save-animation", [], |_| FileAction::Export(Export::Animation);

@@ -21,12 +21,11 @@ pub fn show(ui: &Ui, purpose: PathPurpose, text: &str, out: &mut Out) {
             export.title(),
             "button-save",
             match export {
-                Export::Scoresheet | Export::Puzzles => "path-scoresheet-hint",
+                export if export.is_page() => "path-page-hint",
                 Export::Picture => "path-picture-hint",
                 Export::Animation => "path-animation-hint",
                 Export::Club => "club-save-hint",
-                Export::ClubPage => "club-print-hint",
-                Export::Games | Export::Puzzle => "path-save-hint",
+                _ => "path-save-hint",
             },
         ),
     };

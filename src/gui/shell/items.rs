@@ -85,7 +85,8 @@ pub(super) const FILE: Items = &[
 ];
 
 /// Forms that are not read again.
-pub(super) const EXPORT: &[Action] = &[Action::Scoresheet, Action::SavePicture, Action::SaveAnimation];
+pub(super) const EXPORT: &[Action] =
+    &[Action::PrintGame, Action::Scoresheet, Action::SavePicture, Action::SaveAnimation];
 
 /// The menu of edits.
 pub(super) const EDIT: Items = &[

@@ -4,7 +4,7 @@ use egui::{Slider, Ui};
 
 use super::rows::Rows;
 use super::samples;
-use crate::app::board::{BoardPalette, PieceSet};
+use crate::app::board::{BoardPalette, PieceSet, PrintInk};
 use crate::app::engines::Machine;
 use crate::app::settings::{Animation, Settings, ThemeChoice, Thinking, Turning};
 use crate::app::text::{Language, LettersChoice, ShownLetters, keys, numbers, shown, tr};
@@ -91,7 +91,7 @@ impl Page {
         }
         match self {
             Self::General => reset!(language letters),
-            Self::Appearance => reset!(theme palette pieces scale notation animation),
+            Self::Appearance => reset!(theme palette pieces print_ink scale notation animation),
             Self::Board => reset!(coordinates legal_marks patterns turning),
             Self::Playing => reset!(always_queen premoves confirm_moves warn_mistakes details),
             Self::Engine => reset!(thinking analysis_lines own_book ponder threads hash_mb),
@@ -128,6 +128,8 @@ fn look_ui(rows: &mut Rows<'_>, settings: &mut Settings) {
     rows.cards("settings-palette", &mut settings.palette, &palettes, samples::cells);
     let sets = form::named(&PieceSet::ALL, PieceSet::key);
     rows.cards("settings-pieces", &mut settings.pieces, &sets, samples::pieces);
+    let inks = form::named(&PrintInk::ALL, PrintInk::key);
+    rows.pick("settings-print-ink", &mut settings.print_ink, &inks);
     let sizes = Settings::SCALES.map(|scale| (scale, tr!("percent", value = scale)));
     rows.pick("settings-scale", &mut settings.scale, &sizes);
     let mut notation = settings.shown_notation();
