@@ -1004,7 +1004,7 @@ fn a_study_left_for_an_online_game_counts_as_kept_when_it_is_on_the_disk() {
             jobs.last()
         };
         let saving = keep(&program).expect("it is kept");
-        program.send(Message::Disk(DiskNews::GameKept(saving, Ok(None))));
+        program.send(Message::Disk(DiskNews::GameKept(saving, Ok(Kept::default()))));
         program.join(&ticket());
         program.game(GameAction::Study);
         let first = program.document().record().tree.next(NodeId::ROOT).expect("a move");
@@ -1022,8 +1022,11 @@ fn a_study_left_for_an_online_game_counts_as_kept_when_it_is_on_the_disk() {
             program.all.iter().any(removes)
         };
         assert!(!is_removed(&program), "it is not kept yet");
-        let result =
-            if is_kept { Ok(None) } else { Err(FileProblem::writing("/games.pgn", ProblemKind::NoRoom)) };
+        let result = if is_kept {
+            Ok(Kept::default())
+        } else {
+            Err(FileProblem::writing("/games.pgn", ProblemKind::NoRoom))
+        };
         program.send(Message::Disk(DiskNews::GameKept(saving, result)));
         assert_eq!(is_removed(&program), is_kept);
     }

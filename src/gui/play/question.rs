@@ -13,7 +13,7 @@ use egui::{
 
 use crate::app::game::{GameAction, QuestionView};
 use crate::gui::actions::Out;
-use crate::gui::play::corners::Room;
+use crate::gui::play::room::Room;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
 use crate::gui::style::{voice, widgets};
 
