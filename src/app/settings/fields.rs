@@ -72,8 +72,10 @@ pub struct Settings {
     /// Whether a move must be confirmed before it is made.
     pub confirm_moves: bool,
     /// Whether a mistake against the computer waits for a second look.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub warn_mistakes: bool,
     /// Whether the player was asked for this.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub warning_offered: bool,
     /// Whether the board turns between two people.
     pub turning: Turning,
