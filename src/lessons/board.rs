@@ -139,6 +139,15 @@ impl Board {
         }
     }
 
+    /// Whether a move of [`Board::moves`] promotes a pawn or a man.
+    pub fn promotes(&self, mv: Move) -> bool {
+        let is_crowned =
+            |board: &Board| board.piece_at(mv.to).is_some_and(|piece| piece.kind == PieceKind::Crowned);
+        let is_man = self.piece_at(mv.from).is_some_and(|piece| piece.kind == PieceKind::Man);
+        mv.promotion.is_some()
+            || is_man && self.play(mv, Bitboard::EMPTY).is_some_and(|next| is_crowned(&next))
+    }
+
     /// Whether the side to move is stalemated.
     pub fn is_stalemate(&self) -> bool {
         matches!(self, Board::Two(position) if position.is_stalemate())

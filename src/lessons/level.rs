@@ -25,6 +25,12 @@ pub enum Goal {
     Stalemate,
     /// Play the moves of [`Level::line`].
     Line,
+    /// Tap every own piece that the other side could win, if it were to move: those of [`Level::stars`].
+    Safe,
+    /// A game against the computer: promote before it does, or win.
+    Race,
+    /// A game against the computer: win it.
+    Win,
 }
 
 impl Goal {
@@ -38,8 +44,21 @@ impl Goal {
             "mate" => Goal::Mate,
             "stalemate" => Goal::Stalemate,
             "line" => Goal::Line,
+            "safe" => Goal::Safe,
+            "race" => Goal::Race,
+            "win" => Goal::Win,
             _ => return None,
         })
+    }
+
+    /// Whether the pupil taps cells and moves nothing.
+    pub const fn is_tapped(self) -> bool {
+        matches!(self, Goal::Tap | Goal::Safe)
+    }
+
+    /// Whether the computer answers each move.
+    pub const fn is_game(self) -> bool {
+        matches!(self, Goal::Race | Goal::Win)
     }
 }
 
@@ -56,15 +75,18 @@ pub struct Level {
     pub goal: Goal,
     /// The board at the start.
     pub(super) board: Board,
-    /// The stars at the start. In chess they block the way and are captured; in checkers they are empty cells to visit.
+    /// The stars at the start. In chess they block the way and are captured; in checkers they are empty cells to visit. In
+    /// [`Goal::Safe`] they are hidden: the pieces that are not safe.
     pub stars: Bitboard,
     /// A best solution: the choices for each move, the best one first. In [`Goal::Line`] it has the moves of all sides, and
     /// no other move is right.
     pub line: Vec<Vec<Move>>,
-    /// The minimum number of the pupil's moves.
+    /// The most moves of the pupil that earn three stars: their minimum, but in a game more.
     pub best: u32,
     /// The moves of the opponent after a wrong move: the first legal one is played.
     pub replies: Vec<Move>,
+    /// The number of the level of play that answers in a game; `None` for full strength.
+    pub opponent: Option<u8>,
     /// Arrows to draw before the first move.
     pub arrows: Vec<(Cell, Cell)>,
     /// Whether the level is for pupils who play ordinary chess already.
@@ -87,8 +109,13 @@ impl Level {
         format!("lessons-{}", self.stage)
     }
 
+    /// The cells to tap.
+    pub(super) fn wanted(&self) -> Bitboard {
+        if self.goal == Goal::Safe { self.stars } else { self.unreachable_stars() }
+    }
+
     /// The stars that no bishop on the board can ever reach, because they have another colour.
-    pub(super) fn unreachable_stars(&self) -> Bitboard {
+    fn unreachable_stars(&self) -> Bitboard {
         let bishop = PieceKind::Chess(Role::Bishop);
         let is_bishop = |cell: Cell| self.board.piece_at(cell).is_some_and(|piece| piece.kind == bishop);
         let shades: Vec<_> = Cell::ALL.into_iter().filter(|&cell| is_bishop(cell)).map(Cell::shade).collect();

@@ -12,6 +12,8 @@ pub enum Progress {
     Going,
     /// A star or a piece was captured, or a move of the line was right. The level continues.
     Star,
+    /// The computer is to answer, by [`Run::answer`](super::Run::answer).
+    Asking,
     /// The move was wrong, and this move of the other side shows why. The run is over.
     Punished(Move),
     /// The move was wrong. The run is over.
@@ -36,11 +38,29 @@ pub enum Failure {
     Stuck,
     /// The bishop can reach the tapped star.
     Reachable,
+    /// The tapped piece is safe.
+    Safe,
+    /// The computer has promoted first.
+    Late,
+    /// The computer has won.
+    Lost,
     /// Another move is better.
     Other,
 }
 
 impl Failure {
+    /// All of them.
+    pub const ALL: [Failure; 8] = [
+        Failure::Stalemate,
+        Failure::Draw,
+        Failure::Stuck,
+        Failure::Reachable,
+        Failure::Safe,
+        Failure::Late,
+        Failure::Lost,
+        Failure::Other,
+    ];
+
     /// The key of the sentence about the failure.
     pub const fn key(self) -> &'static str {
         match self {
@@ -48,6 +68,9 @@ impl Failure {
             Failure::Draw => "lesson-failed-draw",
             Failure::Stuck => "lesson-failed-stuck",
             Failure::Reachable => "lesson-failed-reachable",
+            Failure::Safe => "lesson-failed-safe",
+            Failure::Late => "lesson-failed-late",
+            Failure::Lost => "lesson-failed-lost",
             Failure::Other => "lesson-failed-other",
         }
     }

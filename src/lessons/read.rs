@@ -5,13 +5,15 @@
 //! ```text
 //! [Event "rook-choose"]       the name
 //! [Stage "rook"]
-//! [Goal "collect"]            as if it is missing; or promote, check, tap, mate, stalemate, line
+//! [Goal "collect"]            as if it is missing; or promote, check, tap, mate, stalemate, line, safe, race, win
 //! [White "Rc3"]               the pieces; also Red, Black and Dead; in checkers 33 is a man and K33 a king
 //! [Stars "c8 a6"]
 //! [Line "c3-c8 c8-a6"]        a best solution; i5-h5|i5-g6 is a choice
 //! [Replies "c5-c4"]           answers to wrong moves
 //! [Arrows "f3-f9"]
 //! [Castling "QB"]
+//! [Opponent "3"]              the level of play in a game; as if full strength where it is missing
+//! [Moves "20"]                the most moves for three stars in a game
 //! [Short "yes"]               for those who play chess already
 //! ```
 
@@ -28,9 +30,9 @@ use crate::game::pgn::PgnFile;
 use crate::hex::Cell;
 use crate::three::{self, Seat, Seats};
 
-const TAGS: [&str; 13] = [
+const TAGS: [&str; 15] = [
     "Event", "Stage", "Goal", "White", "Red", "Black", "Dead", "Stars", "Line", "Replies", "Arrows",
-    "Castling", "Short",
+    "Castling", "Opponent", "Moves", "Short",
 ];
 
 /// An error in a file of levels.
@@ -98,15 +100,19 @@ impl Head {
             line,
             replies: self.words("Replies", |word| self.game.parse_move(word))?,
             arrows: self.words("Arrows", |word| self.game.parse_move(word).map(|mv| (mv.from, mv.to)))?,
+            opponent: self.words("Opponent", |word| word.parse().ok())?.first().copied(),
             is_short_way: self.tags.get("Short") == Some("yes"),
         };
         level.best = match goal {
-            Goal::Tap => level.unreachable_stars().len(),
+            Goal::Tap | Goal::Safe => level.wanted().len(),
             Goal::Line => self.pupils_moves(&level)?,
+            Goal::Race | Goal::Win => {
+                self.words("Moves", |word| word.parse().ok())?.first().copied().unwrap_or_default()
+            }
             _ => level.line.len() as u32,
         };
         if level.best == 0 {
-            self.needed("Line")?;
+            self.needed(if goal.is_game() { "Moves" } else { "Line" })?;
         }
         Ok(level)
     }

@@ -4,7 +4,7 @@ use super::board::Board;
 use super::state::{DONE, State};
 use super::{Failure, Goal, Level, Move, Piece, Progress, stars};
 use crate::chess::{IllegalReason, Role};
-use crate::game::{IllegalMove, Position};
+use crate::game::{self, IllegalMove, Position};
 use crate::hex::{Bitboard, Cell};
 use crate::three::{self, Seat};
 
@@ -51,6 +51,12 @@ impl Run {
         if let Board::Two(position) = &self.state().board { Some(position) } else { None }
     }
 
+    /// The position before the pupil's last move, of the same kinds.
+    pub fn position_before(&self) -> Option<&Position> {
+        let before = self.states.len().checked_sub(2)?;
+        if let Board::Two(position) = &self.states[before].board { Some(position) } else { None }
+    }
+
     /// The position of three-player chess.
     pub fn three_position(&self) -> Option<&three::Position> {
         if let Board::Three(position) = &self.state().board { Some(position) } else { None }
@@ -85,10 +91,16 @@ impl Run {
         self.state().is_over
     }
 
-    /// The pupil's legal moves; none when the run is over.
+    /// The pupil's legal moves; none when the run is over or the computer is to answer.
     pub fn moves(&self) -> Vec<Move> {
         let State { board, stars, is_over, .. } = self.state();
-        if *is_over { Vec::new() } else { board.moves(*stars) }
+        if *is_over || self.is_asking() { Vec::new() } else { board.moves(*stars) }
+    }
+
+    /// Whether the computer is to answer.
+    pub fn is_asking(&self) -> bool {
+        let State { board, is_over, .. } = self.state();
+        self.level.goal.is_game() && !is_over && board.turn() != Seat::White
     }
 
     /// Takes back the pupil's last move. Returns `false` at the start.
@@ -105,8 +117,8 @@ impl Run {
         if state.is_over {
             return None;
         }
-        if self.level.goal == Goal::Tap {
-            let star = (self.level.unreachable_stars() & state.stars).first()?;
+        if self.level.goal.is_tapped() {
+            let star = (self.level.wanted() & state.stars).first()?;
             return Some(Move { from: star, to: star, promotion: None });
         }
         if state.is_model {
@@ -129,10 +141,10 @@ impl Run {
     /// Makes a move of the pupil, and the replies of the other sides.
     pub fn play(&mut self, mv: Move) -> Progress {
         let state = self.state();
-        if state.is_over {
+        if state.is_over || self.is_asking() {
             return Progress::Refused(IllegalMove::OtherGame);
         }
-        if mv.from == mv.to && self.level.goal == Goal::Tap {
+        if mv.from == mv.to && self.level.goal.is_tapped() {
             return self.tap(mv.to);
         }
         let Some(board) = state.board.play(mv, state.stars) else { return self.refuse(mv) };
@@ -152,7 +164,9 @@ impl Run {
         let collects = left(&next) < left(state);
         let progress = match self.level.goal {
             Goal::Tap if collects => Progress::Failed(Failure::Reachable),
-            Goal::Tap => Progress::Going,
+            Goal::Tap | Goal::Safe => Progress::Going,
+            Goal::Race if state.board.promotes(mv) => DONE,
+            Goal::Race | Goal::Win => next.game(Progress::Asking),
             Goal::Collect => next.wait(collects, |state| left(state) == 0),
             Goal::Promote => {
                 next.wait(mv.promotion.is_some(), |state| state.board.find(Seat::White, Role::Pawn).is_none())
@@ -183,13 +197,33 @@ impl Run {
         Progress::Done { moves: self.count(), stars: stars(self.count(), self.level.best) }
     }
 
+    /// Makes the move with which the computer answers.
+    pub fn answer(&mut self, mv: game::Move) -> Progress {
+        let is_race = self.level.goal == Goal::Race;
+        let Some(state) = self.states.last_mut().filter(|state| !state.is_over) else {
+            return Progress::Asking;
+        };
+        let Board::Two(position) = &state.board else { return Progress::Asking };
+        let Ok(next) = position.play(mv) else { return Progress::Asking };
+        let reply = Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
+        let is_late = is_race && state.board.promotes(reply);
+        state.before.push(std::mem::replace(&mut state.board, Board::Two(next)));
+        state.replies.push(reply);
+        let progress = if is_late { Progress::Failed(Failure::Late) } else { state.game(Progress::Going) };
+        state.is_over = progress != Progress::Going;
+        progress
+    }
+
     fn tap(&mut self, cell: Cell) -> Progress {
         let mut next = self.state().clone();
-        let wanted = self.level.unreachable_stars();
-        let progress = if !next.stars.contains(cell) {
+        let wanted = self.level.wanted();
+        let is_safe = self.level.goal == Goal::Safe;
+        let is_choice = next.stars.contains(cell)
+            || is_safe && !wanted.contains(cell) && next.board.of(Seat::White).contains(cell);
+        let progress = if !is_choice {
             return Progress::Going;
         } else if !wanted.contains(cell) {
-            Progress::Failed(Failure::Reachable)
+            Progress::Failed(if is_safe { Failure::Safe } else { Failure::Reachable })
         } else {
             next.stars.remove(cell);
             if wanted.is_disjoint(next.stars) { DONE } else { Progress::Star }

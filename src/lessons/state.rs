@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use super::{Failure, Goal, Level, Move, Progress};
+use crate::chess::Color;
 use crate::hex::{Bitboard, Cell};
 use crate::three::Seat;
 
@@ -52,6 +53,18 @@ impl State {
             Progress::Star
         } else {
             Progress::Going
+        }
+    }
+
+    /// The progress of a game after a move: its end, or else `open`.
+    pub fn game(&self, open: Progress) -> Progress {
+        let Board::Two(position) = &self.board else { return Progress::Failed(Failure::Other) };
+        match position.outcome().map(|outcome| outcome.points.for_color(Color::White)) {
+            None => open,
+            Some(4) => DONE,
+            Some(0) => Progress::Failed(Failure::Lost),
+            Some(_) if position.is_stalemate() => Progress::Failed(Failure::Stalemate),
+            Some(_) => Progress::Failed(Failure::Draw),
         }
     }
 

@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use heksy::app::board::{Army, ArrowMeaning, BoardEvent};
 use heksy::app::context::{Command, FileJob, WindowCommand};
+use heksy::app::engines::{EngineNews, Purpose, SearchCommand, SearchTicket};
 use heksy::app::game::GameAction;
 use heksy::app::library::{ClipboardAction, FileAction, WindowNews};
 use heksy::app::model::{EditorAction, Learn, LearnAction, Lesson, Message};
 use heksy::app::settings::file::{Understood, from_json};
 use heksy::app::settings::{Player, Settings, ThreePlayer};
-use heksy::app::text::{Language, LettersChoice, Shown, show};
-use heksy::engine::Level;
+use heksy::app::text::{Language, LettersChoice, Shown, Text, show};
+use heksy::engine::{DirectEngine, Level, STACK_BYTES, SearchRequest};
 use heksy::game::Variant;
 use heksy::hex::{Bitboard, Cell};
 use heksy::lessons::{Course, Earned, Game, Goal, Move, Progress, Run, Way};
@@ -101,6 +102,11 @@ fn every_level_is_solved_on_the_board_up_to_the_first_game() {
         for (index, level) in Course::of(game).levels.iter().enumerate() {
             assert_eq!(lesson(&program).level().name, level.name);
             wait_for_replies(&mut program);
+            if level.goal.is_game() {
+                // `tests/engine/lessons.rs` plays them.
+                send(&mut program, LearnAction::Begin(Way::Whole, index + 1));
+                continue;
+            }
             for mv in solution(level) {
                 play(&mut program, mv);
             }
@@ -200,6 +206,127 @@ fn an_illegal_move_gets_its_reason() {
     let toast = program.model.toast().expect("a message").text.to_string();
     assert!(toast.starts_with("Illegal move: a rook moves"), "{toast}");
     assert_eq!(lesson(&program).moves(), 0);
+}
+
+/// The last search that the lesson asked for.
+fn asked(program: &Program) -> (SearchTicket, SearchRequest) {
+    let found = program.all.iter().rev().find_map(|command| match command {
+        Command::Search(SearchCommand::Go { purpose: Purpose::Hint, ticket, request, .. }) => {
+            Some((*ticket, (**request).clone()))
+        }
+        _ => None,
+    });
+    found.expect("a search")
+}
+
+#[test]
+fn the_computer_answers_in_a_small_game_and_the_pupil_who_promotes_first_wins() {
+    let mut program = Program::new();
+    begin(&mut program, GLINSKI, "glinski-pawn-game");
+    let answers = ["k5-k4", "g6-g5", "d6-d5", "g5-g4"];
+    for (mine, answer) in ["e4-e6", "e6-e7", "e7-e8", "e8-e9"].into_iter().zip(answers) {
+        let mv = GLINSKI.parse_move(mine).unwrap();
+        program.send(Message::Board(BoardEvent::PickUp(mv.from)));
+        program.send(Message::Board(BoardEvent::Click(mv.to)));
+        let (ticket, request) = asked(&program);
+        assert_eq!(request.strength, Level::new(2).unwrap().into());
+        assert!(program.model.board_view().movable.is_empty(), "the pupil waits for the answer");
+        assert!(!program.model.can(GameAction::TakeBack));
+        let answer = GLINSKI.parse_move(answer).unwrap();
+        let mv = request.start.moves_between(answer.from, answer.to)[0];
+        program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
+        assert!(program.model.board_view().pieces.get(answer.to).is_none(), "it is shown after a moment");
+        wait(&mut program, REPLY);
+        assert!(program.model.board_view().pieces.get(answer.to).is_some());
+        assert!(lesson(&program).verdict().is_none());
+    }
+    assert_eq!(said(&program), "Black pawn g5 to g4");
+    // A hint is the move that the engine finds.
+    program.send(Message::Game(GameAction::Hint));
+    let (ticket, request) = asked(&program);
+    let best = request.start.moves_between("e9".parse().unwrap(), "e10".parse().unwrap())[0];
+    program.send(Message::Engine(ticket, EngineNews::BestMove(Some(best))));
+    assert_eq!(program.model.board_view().arrows[0].to, best.to());
+    play(&mut program, GLINSKI.parse_move("e9-e10q").unwrap());
+    assert_eq!(lesson(&program).stars(), Some(3));
+    assert_eq!(said(&program), "You won: your pawn was first.");
+}
+
+#[test]
+fn a_computer_that_fails_leaves_the_move_to_the_pupil() {
+    let mut program = Program::new();
+    begin(&mut program, GLINSKI, "glinski-rook-game");
+    play(&mut program, GLINSKI.parse_move("f1-g1").unwrap());
+    let (ticket, request) = asked(&program);
+    assert_eq!(request.strength, Level::FULL.into());
+    program.send(Message::Engine(ticket, EngineNews::Failed(Text::verbatim("no memory"))));
+    assert_eq!(lesson(&program).moves(), 0);
+    assert!(!program.model.board_view().movable.is_empty());
+}
+
+/// Lets the engine do the search that the lesson asked for.
+fn search(program: &mut Program) {
+    let (ticket, request) = asked(program);
+    let found = std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(STACK_BYTES);
+        let work = || DirectEngine::new(16).search(request).expect("a search");
+        thread.spawn_scoped(scope, work).unwrap().join().unwrap()
+    });
+    for info in found.lines {
+        program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info))));
+    }
+    program.send(Message::Engine(ticket, EngineNews::BestMove(found.best)));
+}
+
+#[test]
+fn a_wrong_move_has_the_reason_of_the_coach() {
+    let mut program = Program::new();
+    begin(&mut program, GLINSKI, "glinski-safe-move");
+    let mv = GLINSKI.parse_move("f5-d2").unwrap();
+    program.send(Message::Board(BoardEvent::PickUp(mv.from)));
+    program.send(Message::Board(BoardEvent::Click(mv.to)));
+    assert!(lesson(&program).verdict().is_none(), "first the reason is found");
+    search(&mut program);
+    wait(&mut program, REPLY);
+    assert_eq!(said(&program), "The knight is not safe on d2: Rxd2 wins it. Try again.");
+    let view = program.model.board_view();
+    assert_eq!(view.arrows.last().map(|arrow| arrow.to), Some(mv.to));
+    program.game(GameAction::TakeBack);
+    assert!(program.model.board_view().arrows.is_empty());
+}
+
+#[test]
+fn a_tapped_piece_that_is_safe_says_why() {
+    let mut program = Program::new();
+    begin(&mut program, GLINSKI, "glinski-safe-one");
+    assert!(program.model.board_view().stars.is_empty(), "the pieces are to be found");
+    let cell = |name: &str| GLINSKI.parse_cell(name).unwrap();
+    program.send(Message::Board(BoardEvent::Click(cell("f5"))));
+    let view = program.model.board_view();
+    assert_eq!((view.shapes.len(), view.shapes[0].from), (1, cell("f5")));
+    program.send(Message::Board(BoardEvent::Click(cell("i3"))));
+    assert_eq!(said(&program), "The bishop on i3 is safe: Rxi3 would win nothing. Try again.");
+    send(&mut program, LearnAction::Retry);
+    program.send(Message::Board(BoardEvent::Click(cell("e4"))));
+    assert_eq!(said(&program), "Nothing attacks the pawn on e4: it is safe. Try again.");
+}
+
+#[test]
+fn pupils_earn_stars_of_their_own() {
+    let mut program = Program::new();
+    let choose = |program: &mut Program, name: Option<&str>| {
+        program
+            .send(Message::set(&program.model.settings().clone(), |settings| settings.pupils.choose(name)));
+    };
+    choose(&mut program, Some("Ewa"));
+    begin(&mut program, GLINSKI, "glinski-rook-straight");
+    let level = lesson(&program).level().clone();
+    for mv in solution(&level) {
+        play(&mut program, mv);
+    }
+    assert_eq!(program.model.settings().earned().stars(&level), 3);
+    choose(&mut program, None);
+    assert_eq!(program.model.settings().earned().stars(&level), 0);
 }
 
 #[test]

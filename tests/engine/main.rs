@@ -3,6 +3,7 @@
 
 mod chess;
 mod endgames;
+mod lessons;
 #[cfg(feature = "cli")]
 mod matches;
 #[cfg(feature = "cli")]

@@ -1,4 +1,5 @@
-//! The lessons: the best solution of every level is the shortest, wrong moves fail, and every level has its texts.
+//! The lessons: the best solution of every level is the shortest, wrong moves fail, small games end, and every level has
+//! its texts.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -35,7 +36,7 @@ fn key(run: &Run) -> (Vec<(Cell, String)>, u128, u32) {
 /// The moves that the pupil can make, taps included.
 fn moves(run: &Run) -> Vec<Move> {
     let taps = run.stars().iter().map(|star| Move { from: star, to: star, promotion: None });
-    if run.level().goal == Goal::Tap { taps.collect() } else { run.moves() }
+    if run.level().goal.is_tapped() { taps.collect() } else { run.moves() }
 }
 
 /// The fewest moves that solve a level, by breadth-first search up to one move more than the level says.
@@ -65,7 +66,7 @@ fn fewest(level: &Level) -> Option<u32> {
 
 #[test]
 fn the_best_number_of_moves_is_the_fewest() {
-    let wrong = levels().filter_map(|level| {
+    let wrong = levels().filter(|level| !level.goal.is_game()).filter_map(|level| {
         let found = fewest(level);
         (found != Some(level.best)).then_some((level, level.best, found))
     });
@@ -75,16 +76,17 @@ fn the_best_number_of_moves_is_the_fewest() {
 
 /// The numbers that an independent search has found for the levels of Gliński's game; 1 for a single right move.
 #[test]
-fn the_course_of_glinskis_game_has_its_38_levels() {
-    let best: Vec<u32> = Course::of(GLINSKI).levels.iter().map(|level| level.best).collect();
+fn the_course_of_glinskis_game_has_its_49_levels() {
+    let plain = Course::of(GLINSKI).levels.iter().filter(|level| !level.goal.is_game());
+    let best: Vec<u32> = plain.map(|level| level.best).collect();
     assert_eq!(
         best,
         [
-            1, 1, 2, 3, 5, 3, 1, 1, 3, 4, 4, 3, 5, 6, 2, 4, 1, 1, 3, 5, 2, 2, 3, 3, 3, 3, 3, 1, 4, 1, 1, 1,
-            1, 1, 1, 2, 1, 1
+            1, 1, 2, 3, 5, 3, 1, 1, 3, 4, 4, 3, 5, 6, 2, 4, 1, 1, 3, 5, 2, 2, 3, 3, 3, 3, 3, 1, 1, 1, 2, 1,
+            1, 4, 1, 1, 1, 1, 1, 1, 2, 1, 1, 2, 2, 1
         ]
     );
-    assert_eq!(Course::of(GLINSKI).way(Way::Whole).count(), 38);
+    assert_eq!(Course::of(GLINSKI).way(Way::Whole).count(), 49);
     assert_eq!(Course::of(GLINSKI).way(Way::Short).count(), 8);
     for game in Game::ALL {
         assert!(Course::of(game).levels.len() >= 6, "{}", game.key());
@@ -97,7 +99,7 @@ fn the_course_of_glinskis_game_has_its_38_levels() {
 
 #[test]
 fn the_hints_lead_to_three_stars() {
-    for level in levels() {
+    for level in levels().filter(|level| !level.goal.is_game()) {
         let mut run = Run::new(level.clone());
         let mut last = Progress::Going;
         while let Some(hint) = run.hint() {
@@ -184,6 +186,62 @@ fn stalemates_and_draws_do_not_count_as_mates() {
     }
 }
 
+/// The moves of both sides in a small game, from the pupil's first one on.
+fn game(name: &str, moves: &str) -> (Progress, Run) {
+    let (mut run, mut last) = (run(name), Progress::Going);
+    for text in moves.split(' ') {
+        let mv = run.level().game.parse_move(text).expect("a move");
+        last = if run.is_asking() {
+            let position = *run.position().expect("a board with kings");
+            let mut moves = position.moves_between(mv.from, mv.to).into_iter();
+            let answer = moves.find(|other| other.promotion() == mv.promotion).expect("a legal answer");
+            assert!(run.moves().is_empty(), "the pupil waits");
+            run.answer(answer)
+        } else {
+            run.play(mv)
+        };
+    }
+    (last, run)
+}
+
+#[test]
+fn whoever_promotes_first_wins_the_game_of_pawns() {
+    let race = "e4-e6 k5-k4 e6-e7 g6-g5 e7-e8 d6-d5 e8-e9";
+    let (open, run) = game("glinski-pawn-game", race);
+    assert_eq!((open, run.is_asking(), run.is_over()), (Progress::Asking, true, false));
+    let (won, run) = game("glinski-pawn-game", &format!("{race} g5-g4 e9-e10q"));
+    assert_eq!((won, run.is_over()), (Progress::Done { moves: 5, stars: 3 }, true));
+    let late = "f1-f2 k5-k4 f2-f1 d6-d5 f1-f2 d5-d4 f2-f1 d4-d3 f1-f2 d3-d2 f2-f1 d2-d1q";
+    let (lost, run) = game("glinski-pawn-game", late);
+    assert_eq!((lost, run.is_over()), (Progress::Failed(Failure::Late), true));
+}
+
+#[test]
+fn a_stalemate_ends_the_game_of_the_queen_without_a_win() {
+    let level =
+        "[Event \"a\"]\n[Stage \"b\"]\n[Goal \"win\"]\n[White \"Ka4 Qg2\"]\n[Black \"Ka2\"]\n[Moves \"9\"]\n";
+    let levels = read(GLINSKI, "x.pgn", level).expect("a level");
+    let play = |text: &str| Run::new(levels[0].clone()).play(GLINSKI.parse_move(text).expect("a move"));
+    assert_eq!(play("g2-c1"), Progress::Failed(Failure::Stalemate));
+    assert_eq!(play("g2-b3"), Progress::Done { moves: 1, stars: 3 });
+    assert_eq!(play("g2-g3"), Progress::Asking);
+}
+
+#[test]
+fn the_pieces_that_are_not_safe_are_tapped() {
+    let tap = |run: &mut Run, cell: &str| {
+        let cell = GLINSKI.parse_cell(cell).expect("a cell");
+        run.play(Move { from: cell, to: cell, promotion: None })
+    };
+    let mut run = run("glinski-safe-one");
+    assert_eq!(tap(&mut run, "h7"), Progress::Going, "a black piece");
+    assert_eq!(tap(&mut run, "f5"), Progress::Star);
+    assert_eq!(tap(&mut run, "f5"), Progress::Going, "it is found already");
+    assert_eq!(tap(&mut run, "b3"), Progress::Done { moves: 2, stars: 3 });
+    assert!(run.undo());
+    assert_eq!(tap(&mut run, "i3"), Progress::Failed(Failure::Safe));
+}
+
 #[test]
 fn other_moves_are_refused_with_a_reason() {
     let refused = |name, text| match first(name, text) {
@@ -254,12 +312,11 @@ fn stars_are_plain_data() {
 fn every_level_has_its_texts_in_every_language() {
     use heksy::app::text::{Catalogue, Language};
 
-    let failures = [Failure::Stalemate, Failure::Draw, Failure::Stuck, Failure::Reachable, Failure::Other];
     for language in Language::ALL {
         // A catalogue of its own has no English texts to fall back on.
         let catalogue = Catalogue::from_source(language.tag(), language.texts());
         let of_level = |level: &Level| [level.goal_key(), level.praise_key(), level.stage_key()];
-        let keys = levels().flat_map(of_level).chain(failures.map(|failure| failure.key().to_owned()));
+        let keys = levels().flat_map(of_level).chain(Failure::ALL.map(|failure| failure.key().to_owned()));
         let keys = keys.chain([Way::Whole, Way::Short].map(|way| way.key().to_owned()));
         let missing: Vec<_> = keys.filter(|key| !catalogue.has(key)).collect();
         assert!(missing.is_empty(), "{}: {missing:?}", language.tag());

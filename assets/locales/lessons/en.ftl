@@ -10,6 +10,8 @@ welcome-learn = Learn the game
 learn-level = { NAME($stage) }, exercise { $number } of { $count }
 # The moves made in an exercise, and the fewest that solve it
 learn-moves = Moves: { $moves } (fewest: { $best })
+# The moves made in a game against the computer, and the most that earn three stars
+learn-moves-game = Moves: { $moves } (three stars: at most { $best })
 # The stars earned, and all there are
 learn-stars = Stars: { $stars } of { $all }
 # After a wrong move, with a red arrow for the answer to it
@@ -17,6 +19,10 @@ learn-king = Your king would be captured. Try again.
 learn-struck = Your piece would be captured. Try again.
 learn-answered = There is an answer to your move. Try again.
 # A text of an exercise: a goal or praise
+# After a tap on a piece that the other side cannot win: why it is safe
+learn-safe-unattacked = Nothing attacks the { NAME($piece) } on { $cell }: it is safe.
+learn-safe-held = The { NAME($piece) } on { $cell } is safe: { $move } would win nothing.
+# A text of a level: a goal or praise
 learn-text = { NAME($text) }
 # Buttons
 learn-next = Next exercise
@@ -28,6 +34,11 @@ learn-stages = All lessons
 # After the last exercise: a sentence and a button
 learn-end = You have finished the lessons. Now play a game.
 learn-play = Play the easiest computer
+# Above the lessons: a menu “Pupil: Ewa” with the names of the pupils, the player of this computer, a field for a name, and a button
+learn-pupil = Pupil
+learn-pupil-self = Me
+learn-pupil-new = Name of a new pupil
+learn-pupil-remove = Remove { $name } and the stars earned
 # Reasons why the lessons, or another page, cannot be opened now
 learn-not-now = Finish your game first: it cannot be paused for a lesson.
 # A dead end of an exercise: the piece can never reach the star again
@@ -56,9 +67,12 @@ lessons-king = The king
 lessons-knight = The knight
 lessons-pawn = The pawn
 lessons-fight = Capturing
+lessons-worth = What pieces are worth
+lessons-safe = Is it safe?
 lessons-check = Check
 lessons-mate = Checkmate
 lessons-special = Special moves and endings
+lessons-begin = How to begin a game
 lessons-castling = Castling
 lessons-man = The man
 lessons-take = Capturing
@@ -70,6 +84,9 @@ lesson-failed-stalemate = That is stalemate. Try another move.
 lesson-failed-draw = That is a draw. Try another move.
 lesson-failed-stuck = Now none of your pieces can move. Try again.
 lesson-failed-reachable = The bishop can reach this star. Try again.
+lesson-failed-safe = This piece is safe. Try again.
+lesson-failed-late = The computer was first. Try again.
+lesson-failed-lost = The computer has won. Try again.
 lesson-failed-other = There is a better move. Try again.
 # For each exercise the goal, and the praise (-done), in words for a child of eight
 lesson-glinski-rook-straight = Move the rook straight up to the star.
@@ -128,6 +145,16 @@ lesson-glinski-capture-loose = Capture all black pieces. Leave a protected piece
 lesson-glinski-capture-loose-done = First the loose pieces, then those that have lost their protection.
 lesson-glinski-fork = Attack the king and the queen at once with your knight.
 lesson-glinski-fork-done = That is a fork. The king must move, and you capture the queen.
+lesson-glinski-worth-choose = A pawn is worth 1, a knight or a bishop 3, a rook 5, a queen 9. Capture the piece that is worth more.
+lesson-glinski-worth-choose-done = Both were free to take, and the rook is worth more than the knight.
+lesson-glinski-worth-trade = Two black pieces are protected. Find the capture that pays.
+lesson-glinski-worth-trade-done = You gave a knight for a rook: 3 for 5.
+lesson-glinski-safe-one = Imagine that Black moves next. Tap each of your pieces that Black could win.
+lesson-glinski-safe-one-done = A piece is not safe if nothing protects it, or if the attacker is worth less.
+lesson-glinski-safe-count = Three of your pieces are attacked. Tap each one that Black could win.
+lesson-glinski-safe-count-done = A protected piece is safe from a dearer attacker, but not from a cheaper one.
+lesson-glinski-safe-move = A pawn attacks your knight. Move it to a safe cell.
+lesson-glinski-safe-move-done = Before each move look at what attacks the cell.
 lesson-glinski-checks = Attack the king with each of your pieces. A piece that has given check leaves the board.
 lesson-glinski-checks-done = An attack on the king is called check.
 lesson-glinski-check-block = You are in check. Move a piece between the attacker and your king.
@@ -142,12 +169,24 @@ lesson-glinski-mate-rook = Checkmate with the rook in one move.
 lesson-glinski-mate-rook-done = The king on the edge has no safe cell left.
 lesson-glinski-mate-rooks = Checkmate with one of your two rooks.
 lesson-glinski-mate-rooks-done = Two rooks are a strong team.
+lesson-glinski-queen-game = A game: checkmate the king with queen and king. A stalemate is not enough.
+lesson-glinski-queen-game-done = You won. The queen takes cells away, the king helps her, and the edge does the rest.
+lesson-glinski-rook-game = A game: checkmate the king with rook and king. Drive it to the edge.
+lesson-glinski-rook-game-done = You won. Rook and king always win, from every position in which you are to move.
 lesson-glinski-en-passant = A black pawn has gone two cells, past your pawn. Capture it as if it had gone only one, and then the next one, too.
 lesson-glinski-en-passant-done = This is called en passant. You may do it only at once.
 lesson-glinski-no-queen = If you promote now, you will not win. Find a move that keeps the win.
 lesson-glinski-no-queen-done = A win is 1 point, a stalemate ¾ for you and ¼ for Black, a draw ½.
 lesson-glinski-three-quarters = You cannot win, and Black will soon have a queen. Stalemate Black.
 lesson-glinski-three-quarters-done = A stalemate gives you ¾ of a point: the most that you could get.
+lesson-glinski-pawn-game = A game of pawns: promote one before the computer does.
+lesson-glinski-pawn-game-done = You won: your pawn was first.
+lesson-glinski-begin-knights = At the start the pawns are in the way, but knights jump. Bring both out to the stars.
+lesson-glinski-begin-knights-done = In the middle a knight reaches more cells than on the edge.
+lesson-glinski-begin-pawn = Move a pawn out of the way, and bring a bishop to the star.
+lesson-glinski-begin-pawn-done = A pawn in the middle opens a line for the bishops.
+lesson-glinski-begin-queen = Black brings out the queen too early. Capture her.
+lesson-glinski-begin-queen-done = First bring out knights and bishops. A queen that comes early is chased or lost.
 lesson-mccooey-pawn-takes = In this game a pawn captures like a bishop, one step ahead. Capture the star.
 lesson-mccooey-pawn-takes-done = The pawn captures through a corner, between two cells.
 lesson-mccooey-pawn-double = Go two cells ahead, then capture the star.
@@ -156,6 +195,8 @@ lesson-mccooey-pawn-middle = The pawn in the middle may go only one cell at a ti
 lesson-mccooey-pawn-middle-done = Only the pawns of the f file have no double step.
 lesson-mccooey-pawn-colour = Capture three stars, one after the other. Watch the colours of the cells.
 lesson-mccooey-pawn-colour-done = A pawn that captures stays on its colour, like a bishop.
+lesson-mccooey-pawn-game = A game of pawns: promote one before the computer does.
+lesson-mccooey-pawn-game-done = You won: your pawn was first.
 lesson-mccooey-en-passant = A black pawn has gone two cells, past your pawn. Capture it as if it had gone only one.
 lesson-mccooey-en-passant-done = You may capture en passant only at once.
 lesson-mccooey-stalemate = Checkmate with the queen in one move. A stalemate is not enough.
@@ -166,6 +207,8 @@ lesson-shafran-pawn-long = A pawn’s first move can be up to three cells. Reach
 lesson-shafran-pawn-long-done = The first move may go up to the middle of the file.
 lesson-shafran-pawn-short = On the edge the middle of the file is near: the pawn goes one cell. Reach the star in three moves.
 lesson-shafran-pawn-short-done = Long files have long first moves, short files short ones.
+lesson-shafran-pawn-game = A game of pawns: promote one before the computer does.
+lesson-shafran-pawn-game-done = You won: your pawn was first.
 lesson-shafran-castle-short = Castle short: move the king to c1. The rook will go next to it.
 lesson-shafran-castle-short-done = King and rook have moved at once.
 lesson-shafran-castle-long = Castle long: move the king next to the rook, to b1. The rook will jump over it.
@@ -188,6 +231,8 @@ lesson-checkers-take-back = The black man is behind you. Capture it.
 lesson-checkers-take-back-done = A man captures forwards and backwards.
 lesson-checkers-take-most = Of two captures you must choose the larger one. Find it.
 lesson-checkers-take-most-done = You must always capture as many pieces as you can.
+lesson-checkers-men-game = A game: make a king before the computer does, or capture all its men.
+lesson-checkers-men-game-done = You won this small game.
 lesson-checkers-crown = Reach the far edge. There the man becomes a king, which goes on to the second star.
 lesson-checkers-crown-done = A king goes any distance, forwards and backwards.
 lesson-checkers-king-flies = Capture both men with one move of the king.

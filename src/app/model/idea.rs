@@ -21,6 +21,31 @@ pub(super) fn idea(game: Game, stage: &str) -> BoardView {
             capture_targets: cells(&[Cell::F8]),
             ..board(&[(Cell::F4, white(Role::Rook)), (Cell::F8, black(Role::Pawn))])
         },
+        "worth" => BoardView {
+            capture_targets: cells(&[Cell::F8, Cell::D4]),
+            ..board(&[
+                (Cell::F4, white(Role::Rook)),
+                (Cell::F8, black(Role::Queen)),
+                (Cell::D4, black(Role::Knight)),
+            ])
+        },
+        "safe" => BoardView {
+            capture_targets: cells(&[Cell::F5]),
+            ..board(&[
+                (Cell::F5, white(Role::Knight)),
+                (Cell::F8, black(Role::Rook)),
+                (Cell::E4, white(Role::Pawn)),
+            ])
+        },
+        "begin" => BoardView {
+            quiet_targets: Role::Knight.attacks(Cell::F4, Bitboard::EMPTY) & cells(&[Cell::E6, Cell::G6]),
+            ..board(&[
+                (Cell::F4, white(Role::Knight)),
+                (Cell::F5, white(Role::Pawn)),
+                (Cell::E4, white(Role::Pawn)),
+                (Cell::G4, white(Role::Pawn)),
+            ])
+        },
         "check" => BoardView {
             check: cells(&[Cell::F8]),
             ..board(&[(Cell::F4, white(Role::Rook)), (Cell::F8, black(Role::King))])

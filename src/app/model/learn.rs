@@ -8,6 +8,7 @@ use super::lesson_view::level_title;
 use super::{LearnAction, Lesson};
 use crate::app::board::{BoardEvent, BoardView};
 use crate::app::context::{Context, Screen, Shared};
+use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, Status};
 use crate::app::text::{Check, Reason, Text};
 use crate::game::Variant;
@@ -185,9 +186,15 @@ impl Screen for Learn {
         }
     }
 
-    fn act(&mut self, action: GameAction, _cx: &mut Context) {
+    fn act(&mut self, action: GameAction, cx: &mut Context) {
         if let Some(lesson) = &mut self.lesson {
-            lesson.act(action);
+            lesson.act(action, cx);
+        }
+    }
+
+    fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
+        if let Some(lesson) = &mut self.lesson {
+            lesson.engine_news(ticket, &news, cx);
         }
     }
 

@@ -2,13 +2,16 @@
 
 use std::time::Duration;
 
+use super::lesson_search::{Found, Search};
 use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound};
 use crate::app::context::{Context, Tone};
+use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::GameAction;
 use crate::app::text::{Check, Text, explain, refuse, require, text};
 use crate::game::{IllegalMove, PieceKind};
 use crate::hex::{Bitboard, Cell};
-use crate::lessons::{Goal, Level, Move, Progress, Run, Way};
+use crate::lessons::{Failure, Level, Move, Progress, Run, Way};
+use crate::tactics::Cause;
 use crate::three::Seat;
 
 /// Time after which the next reply is made.
@@ -22,17 +25,22 @@ pub struct Lesson {
     pub(super) way: Way,
     /// The index of the level in its course.
     pub(super) index: usize,
-    run: Run,
+    pub(super) run: Run,
     /// The run as the board shows it: before the replies that remain to be shown.
     pub(super) shown: Run,
     /// The number of replies shown.
     replies: usize,
-    /// The effect of the pupil's last move.
+    /// The effect of the pupil's last move, or of the computer's answer to it.
     progress: Option<Progress>,
+    search: Option<Search>,
+    /// Why the pupil's last move was wrong.
+    pub(super) why: Option<Cause>,
     /// Whether a pawn or a man has passed a star.
     pub(super) has_passed: bool,
     /// The pupil's last move.
     pub(super) last: Option<Move>,
+    /// The cell that the pupil has tapped last.
+    pub(super) tapped: Option<Cell>,
     /// The requested hint.
     pub(super) hint: Option<Move>,
     /// The time of the next reply, or of the next level.
@@ -54,8 +62,11 @@ impl Lesson {
             run,
             replies: 0,
             progress: None,
+            search: None,
+            why: None,
             has_passed: false,
             last: None,
+            tapped: None,
             hint: None,
             due: None,
             hand: Hand::default(),
@@ -75,9 +86,9 @@ impl Lesson {
         self.run.count()
     }
 
-    /// Whether replies remain to be shown.
+    /// Whether replies remain to be shown, or to be found.
     pub(super) fn is_waiting(&self) -> bool {
-        self.replies < self.run.replies().len()
+        self.replies < self.run.replies().len() || self.search.as_ref().is_some_and(Search::is_awaited)
     }
 
     /// The effect of the pupil's last move, once all replies are shown.
@@ -132,7 +143,7 @@ impl Lesson {
 
     /// The pieces that can be picked up.
     pub(super) fn movable(&self) -> Bitboard {
-        if self.level().goal == Goal::Tap || self.shown.is_over() {
+        if self.level().goal.is_tapped() || self.shown.is_over() || self.is_waiting() {
             return Bitboard::EMPTY;
         }
         own_pieces(&self.shown)
@@ -143,7 +154,7 @@ impl Lesson {
         match self.gesture(event, cx) {
             Gesture::Move(mv) => self.play(mv, cx),
             Gesture::Illegal { from, to } => self.play(Move { from, to, promotion: None }, cx),
-            Gesture::Press(cell) if self.level().goal == Goal::Tap && self.shown.stars().contains(cell) => {
+            Gesture::Press(cell) if self.level().goal.is_tapped() && !self.shown.is_over() => {
                 self.play(Move { from: cell, to: cell, promotion: None }, cx);
             }
             Gesture::Unclear => cx.toast(Tone::Plain, Text::key("capture-unclear")),
@@ -172,16 +183,28 @@ impl Lesson {
         if self.is_waiting() {
             return;
         }
-        let stars = self.run.stars();
+        let (stars, right) = (self.run.stars(), self.run.hint());
+        let is_tap = mv.from == mv.to;
         let progress = self.run.play(mv);
         if let Progress::Refused(why) = progress {
             return cx.refuse(mv.from, self.refusal(why));
         }
+        if is_tap && progress == Progress::Going {
+            return;
+        }
         // A king in danger is shown where it is.
         let is_made = !matches!(progress, Progress::Punished(_)) || !self.run.replies().is_empty();
-        (self.last, self.hint) = (Some(mv).filter(|mv| is_made && mv.from != mv.to), None);
-        (self.progress, self.replies) = (Some(progress), 0);
+        (self.last, self.hint) = (Some(mv).filter(|_| is_made && !is_tap), None);
+        self.tapped = is_tap.then_some(mv.to);
+        (self.progress, self.replies, self.why) = (Some(progress), 0, None);
         self.has_passed = !self.run.passed_stars().is_empty();
+        self.search = match progress {
+            Progress::Asking => Search::answer(&self.run, cx),
+            Progress::Failed(Failure::Other) | Progress::Punished(_) => {
+                Search::why(&self.run, self.last, right, cx)
+            }
+            _ => None,
+        };
         self.follow(cx.now);
         cx.sound(match progress {
             Progress::Done { .. } => Sound::End,
@@ -189,7 +212,7 @@ impl Lesson {
             _ => Sound::Move,
         });
         if let Progress::Done { stars, .. } = progress {
-            cx.shared.settings.lessons.add(self.run.level(), stars);
+            cx.shared.settings.earned_mut().add(self.run.level(), stars);
             cx.settings_changed();
         }
     }
@@ -219,20 +242,50 @@ impl Lesson {
             GameAction::Redo => refuse("why-redo")?,
             GameAction::Hint => {
                 require(self.hint.is_none(), "why-hint")?;
-                require(self.is_waiting() || self.run.hint().is_some(), "learn-no-hint")?;
+                let may_ask = self.level().goal.is_game() && !self.run.is_over();
+                require(self.is_waiting() || may_ask || self.run.hint().is_some(), "learn-no-hint")?;
             }
             _ => refuse("why-lessons")?,
         }
         require(!self.is_waiting(), "why-not-turn")
     }
 
-    pub(super) fn act(&mut self, action: GameAction) {
+    pub(super) fn act(&mut self, action: GameAction, cx: &mut Context) {
         self.put_down();
-        if action == GameAction::Hint {
-            self.hint = self.run.hint();
-        } else if self.run.undo() {
+        match action {
+            GameAction::Hint if self.level().goal.is_game() => self.search = Search::hint(&self.run, cx),
+            GameAction::Hint => self.hint = self.run.hint(),
+            _ => self.undo(),
+        }
+    }
+
+    /// Takes news of the engine.
+    pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) {
+        let found = self.search.as_mut().and_then(|search| search.news(&self.run, ticket, news));
+        let Some(found) = found else { return };
+        self.search = None;
+        match found {
+            Found::Answer(Some(mv)) => {
+                self.progress = Some(self.run.answer(mv));
+                self.replies = 0;
+                self.follow(cx.now);
+            }
+            Found::Answer(None) => {
+                // Without an answer the pupil's move cannot stand.
+                cx.sound(Sound::Illegal);
+                self.undo();
+            }
+            Found::Hint(mv) => self.hint = mv,
+            Found::Why(cause) => self.why = cause,
+        }
+    }
+
+    /// Takes the pupil's last move back, with the answer to it.
+    fn undo(&mut self) {
+        if self.run.undo() {
             (self.shown, self.replies) = (self.run.clone(), self.run.replies().len());
-            (self.progress, self.last, self.hint, self.due) = (None, None, None, None);
+            (self.progress, self.search, self.why) = (None, None, None);
+            (self.last, self.tapped, self.hint, self.due) = (None, None, None, None);
             self.has_passed = !self.run.passed_stars().is_empty();
         }
     }

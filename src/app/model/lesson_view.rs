@@ -1,14 +1,18 @@
 //! The board of a level, and its sentences.
 
 use super::Lesson;
-use crate::app::board::{Armies, Army, Arrow, ArrowMeaning, BoardPiece, BoardShape, BoardView};
+use crate::app::board::{
+    Armies, Army, Arrow, ArrowMeaning, BoardPiece, BoardShape, BoardView, cause_marks, speech,
+};
 use crate::app::context::Shared;
 use crate::app::game::CurrentPosition;
-use crate::app::text::{Text, text};
-use crate::game::{self, GameTree, NodeId, PositionSetup};
+use crate::app::text::words::kind_key;
+use crate::app::text::{Text, explain_cause, text};
+use crate::game::{self, GameTree, NodeId, PositionSetup, Shape, ShapeColor, san};
 use crate::hex::{Bitboard, Cell};
-use crate::lessons::{Course, Game, Level, Move, Piece, Progress, Run};
+use crate::lessons::{Course, Failure, Game, Goal, Level, Move, Piece, Progress, Run};
 use crate::sides::Color;
+use crate::tactics::{self, Cause, Safety};
 use crate::three::Seat;
 
 impl Lesson {
@@ -20,7 +24,17 @@ impl Lesson {
         let (stars, arrows) = (self.shown.stars(), self.arrows());
         if let Some(table) = self.table(marks) {
             let here = CurrentPosition::at(&GameTree::new(table.position), NodeId::ROOT);
-            return BoardView { last_move, stars, arrows, ..self.hand.board_view(&table, here.view()) };
+            // The pieces that are not safe are to be found.
+            let is_safe = self.level().goal == Goal::Safe;
+            let stars = if is_safe { Bitboard::EMPTY } else { stars };
+            let shapes = self.rings();
+            return BoardView {
+                last_move,
+                stars,
+                arrows,
+                shapes,
+                ..self.hand.board_view(&table, here.view())
+            };
         }
         let selected = self.plain.selected;
         let moves = self.shown.moves().into_iter().filter(|mv| marks && selected == Some(mv.from));
@@ -50,7 +64,44 @@ impl Lesson {
             Some(Progress::Punished(Move { from, to, .. })) => arrow(from, to, ArrowMeaning::Threat),
             _ => None,
         };
-        first.chain(hint).chain(punishment).collect()
+        let why = self.marked().into_iter().flat_map(cause_marks::arrows);
+        let capture = match self.tapped.and_then(|cell| tactics::safety(self.shown.position()?, cell)) {
+            Some(Safety::Held(mv) | Safety::Lost(mv)) => arrow(mv.from(), mv.to(), ArrowMeaning::Threat),
+            _ => None,
+        };
+        first.chain(hint).chain(punishment).chain(why).chain(capture).collect()
+    }
+
+    /// Why the move was wrong, once that is known.
+    fn why(&self) -> Option<&Cause> {
+        self.why.as_ref().filter(|_| !self.is_waiting())
+    }
+
+    /// The reason to mark: where a reply is shown, it has an arrow already.
+    fn marked(&self) -> Option<&Cause> {
+        self.why().filter(|_| self.shown.replies().is_empty())
+    }
+
+    /// Rings around the pieces that are found not to be safe, and around what a wrong move loses.
+    fn rings(&self) -> Vec<Shape> {
+        let found = self.level().stars - self.shown.stars();
+        let found = found.iter().filter(|_| self.level().goal == Goal::Safe);
+        let found = found.map(|from| Shape { color: ShapeColor::Red, from, to: None });
+        found.chain(self.marked().into_iter().flat_map(cause_marks::rings)).collect()
+    }
+
+    /// Why a tapped piece is safe: nothing attacks it, or a capture would win nothing.
+    fn safe_piece(&self) -> Option<Text> {
+        let (position, at) = (self.shown.position()?, self.tapped?);
+        let (cell, kind) = (position.variant().cell_name(at), position.kind_at(at)?);
+        let piece = kind_key(kind);
+        Some(match tactics::safety(position, at)? {
+            Safety::Unattacked => text!("learn-safe-unattacked", piece, cell),
+            Safety::Held(mv) | Safety::Lost(mv) => {
+                let mv = Text::mv(san(&position.after_null_move()?, mv));
+                text!("learn-safe-held", piece, cell, "move" = mv)
+            }
+        })
     }
 
     /// The sentence about a level that is over, praise or the reason of the failure, or about a star that was passed.
@@ -60,14 +111,31 @@ impl Lesson {
             let piece = Text::verbatim(if is_man { "man" } else { "pawn" });
             return Some(text!("learn-star-passed", piece));
         }
+        let tried = |why: Text| text!("puzzle-wrong-why", why);
         match self.progress()? {
             Progress::Done { .. } => Some(named(self.level().praise_key())),
-            Progress::Failed(failure) => Some(Text::key(failure.key())),
-            Progress::Punished(_) if self.shown.replies().is_empty() => Some(Text::key("learn-king")),
-            Progress::Punished(_) if self.is_struck() => Some(Text::key("learn-struck")),
-            Progress::Punished(_) => Some(Text::key("learn-answered")),
-            Progress::Going | Progress::Star | Progress::Refused(_) => None,
+            Progress::Failed(failure) => {
+                let why = if failure == Failure::Safe { self.safe_piece() } else { self.cause() };
+                Some(why.map_or_else(|| Text::key(failure.key()), tried))
+            }
+            Progress::Punished(_) => {
+                let key = match () {
+                    () if self.shown.replies().is_empty() => "learn-king",
+                    () if self.is_struck() => "learn-struck",
+                    () => "learn-answered",
+                };
+                Some(self.cause().map_or_else(|| Text::key(key), tried))
+            }
+            Progress::Going | Progress::Star | Progress::Asking | Progress::Refused(_) => None,
         }
+    }
+
+    /// Why the move was wrong, in words.
+    fn cause(&self) -> Option<Text> {
+        let (before, cause, last) = (self.run.position_before()?, self.why()?, self.last?);
+        let mut moves = before.moves_between(last.from, last.to).into_iter();
+        let mv = moves.find(|mv| mv.promotion() == last.promotion)?;
+        explain_cause::cause(before, mv, cause)
     }
 
     /// The sentence with the goal.
@@ -89,13 +157,23 @@ impl Lesson {
     /// The number of moves made, and the fewest.
     pub fn moves_text(&self) -> Text {
         let (moves, best) = (u64::from(self.moves()), u64::from(self.level().best));
-        text!("learn-moves", moves, best)
+        text!(if self.level().goal.is_game() { "learn-moves-game" } else { "learn-moves" }, moves, best)
     }
 
     /// The text for screen readers.
     pub(super) fn spoken(&self) -> Text {
         let begins = self.moves() == 0 && self.progress().is_none();
-        self.verdict().unwrap_or_else(|| if begins { self.goal() } else { self.moves_text() })
+        let plain = || if begins { self.goal() } else { self.moves_text() };
+        self.verdict().or_else(|| self.spoken_answer()).unwrap_or_else(plain)
+    }
+
+    /// The computer's move in a game.
+    fn spoken_answer(&self) -> Option<Text> {
+        let reply = self.shown.replies().last().filter(|_| self.level().goal.is_game())?;
+        let before = self.run.before_reply(0)?;
+        let before = before.position()?;
+        let mut moves = before.moves_between(reply.from, reply.to).into_iter();
+        moves.find(|mv| mv.promotion() == reply.promotion).map(|mv| speech::spoken_move(before, mv))
     }
 
     /// The position as text; that of a board without kings is none that can be played.

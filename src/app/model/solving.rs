@@ -3,22 +3,19 @@
 use std::time::Duration;
 
 use super::PuzzleChoice;
+use super::judged::Judged;
 use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound};
 use crate::app::context::{Context, PendingAction, ScreenRequest, Tone};
-use crate::app::engines::{EngineNews, Purpose, SearchTicket};
+use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction};
 use crate::app::text::{Check, Text, explain, refuse, require, text};
-use crate::engine::{Limits, Score, SearchRequest};
 use crate::game::{GameRecord, Move, NodeId, Position};
 use crate::hex::Bitboard;
 use crate::puzzles::{Puzzle, Task};
-use crate::tactics::{Cause, Mistake};
+use crate::tactics::Cause;
 
 /// Time after which the next move of the line is shown.
 const REPLY: Duration = Duration::from_millis(700);
-/// The engine's nodes for a move that is not that of the line. A time would judge by the speed of the machine, and pass
-/// before a new engine has begun.
-const JUDGEMENT: u64 = 50_000;
 /// A move is as good as that of the line if it gives up no more points than this.
 const AS_GOOD: f64 = 0.05;
 
@@ -35,39 +32,6 @@ pub enum Verdict {
     Solved,
     /// The solution is shown.
     Shown,
-}
-
-/// Another move that the engine judges.
-#[derive(Debug, Clone)]
-pub(super) struct Judged {
-    ticket: SearchTicket,
-    pub mv: Move,
-    /// The points to be expected after this move, and after that of the line.
-    expected: [Option<f64>; 2],
-    /// The best lines that begin with these moves.
-    lines: [Vec<Move>; 2],
-    /// The number of moves in which the other side mates after this move, if it does.
-    lets_mate: Option<u32>,
-}
-
-impl Judged {
-    /// Why the move is wrong, as far as it does not give the solution away.
-    fn cause(&self, before: &Position) -> Option<Cause> {
-        let [mine, right] = self.expected;
-        let mistake = Mistake {
-            before,
-            mv: self.mv,
-            better: &self.lines[1],
-            answer: self.lines[0].get(1..)?,
-            last: None,
-            points: (right?, mine?),
-            ends: before.after(&[self.mv]).outcome(),
-            lets_mate: self.lets_mate,
-            misses_mate: None,
-            is_secret: true,
-        };
-        mistake.cause()
-    }
 }
 
 /// A puzzle being solved.
@@ -212,12 +176,7 @@ impl Solving {
             if !self.tries.contains(&(self.at, mv)) {
                 self.tries.push((self.at, mv));
             }
-            let limits =
-                Limits { nodes: Some(JUDGEMENT), search_moves: vec![mv, right], ..Limits::default() };
-            let request = SearchRequest { lines: 2, ..SearchRequest::new(self.position, limits) };
-            let ticket = cx.search(Purpose::Hint, request);
-            let lines = [const { Vec::new() }; 2];
-            self.judged = Some(Judged { ticket, mv, expected: [None; 2], lines, lets_mate: None });
+            self.judged = Some(Judged::ask(&self.position, mv, right, cx));
         }
     }
 
@@ -232,25 +191,8 @@ impl Solving {
 
     /// Takes the news of the engine about a judged move.
     pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) {
-        let Some(judged) = self.judged.as_mut().filter(|judged| judged.ticket == ticket) else { return };
-        let [mine, right] = match news {
-            EngineNews::Thinking(info) => {
-                if let Some(&mv) = info.pv.first() {
-                    let place = usize::from(mv != judged.mv);
-                    judged.expected[place] = Some(info.score.expected());
-                    judged.lines[place].clone_from(&info.pv);
-                    if place == 0 {
-                        judged.lets_mate = match info.score {
-                            Score::Mate(moves) if moves < 0 => Some(moves.unsigned_abs()),
-                            _ => None,
-                        };
-                    }
-                }
-                return;
-            }
-            EngineNews::BestMove(_) => judged.expected,
-            EngineNews::Failed(_) => [None; 2],
-        };
+        let judged = self.judged.as_mut().and_then(|judged| judged.news(ticket, news));
+        let Some([mine, right]) = judged else { return };
         let judged = self.judged.take();
         let (Some(mine), Some(right)) = (mine, right) else {
             return cx.toast(Tone::Plain, Text::key("puzzle-not-judged"));

@@ -9,8 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use super::{
-    Animation, KeyChoices, OnlineSettings, OwnMistakes, OwnRatings, Profile, Setup, ThemeChoice, Thinking,
-    ThreeSetup, Turning,
+    Animation, KeyChoices, OnlineSettings, OwnMistakes, OwnRatings, Profile, Pupils, Setup, ThemeChoice,
+    Thinking, ThreeSetup, Turning,
 };
 use crate::app::board::{BoardPalette, PieceSet, PrintInk};
 use crate::app::engines::{AddedEngine, Machine, Resources};
@@ -136,8 +136,11 @@ pub struct Settings {
     pub filters: Map<String, Value>,
     /// Widths of the columns of a list of games, in thousandths of the whole; empty for the usual ones.
     pub columns: Vec<u16>,
-    /// The stars earned in the lessons.
+    /// The stars that the player has earned in the lessons.
     pub lessons: Earned,
+    /// The other pupils on this computer, each with stars of their own.
+    #[serde(skip_serializing_if = "Pupils::is_empty")]
+    pub pupils: Pupils,
     /// The progress in the puzzles.
     pub puzzles: Record,
     /// Files opened or saved, the latest first.
@@ -201,6 +204,7 @@ impl Default for Settings {
             filters: Map::new(),
             columns: Vec::new(),
             lessons: Earned::default(),
+            pupils: Pupils::default(),
             puzzles: Record::default(),
             recent: Vec::new(),
             unknown: Map::new(),
@@ -274,6 +278,16 @@ impl Settings {
     /// [`Settings::notation`], within its bounds.
     pub fn shown_notation(&self) -> u16 {
         self.notation.clamp(75, 200)
+    }
+
+    /// The stars of the pupil who is chosen.
+    pub fn earned(&self) -> &Earned {
+        self.pupils.chosen().unwrap_or(&self.lessons)
+    }
+
+    /// The stars of the pupil who is chosen, to add some.
+    pub(in crate::app) fn earned_mut(&mut self) -> &mut Earned {
+        self.pupils.chosen_mut().unwrap_or(&mut self.lessons)
     }
 
     /// Puts a file at the head of the recent ones.

@@ -90,7 +90,7 @@ fn steps_ui(ui: &mut Ui, learn: &Learn, is_solved: bool, out: &mut Out) {
 
 /// A bar for each level of the stage: those that are solved, this one, and those to come.
 fn bars_ui(ui: &mut Ui, model: &Model, lesson: &Lesson) {
-    let earned = &model.settings().lessons;
+    let earned = model.settings().earned();
     let colors = Colors::of(ui);
     let levels: Vec<_> = lesson.stage().collect();
     let gap = space::XS;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align, Color32, FontId, Galley, Layout, Rect, Ui, Vec2, pos2, vec2};
 
+use super::pupils;
 use crate::app::model::{Learn, LearnAction, Model, Stage, Upcoming};
 use crate::app::text::{tr, words};
 use crate::gui::actions::Out;
@@ -31,10 +32,17 @@ pub fn stages_ui(ui: &mut Ui, model: &Model, learn: &Learn, board: &mut BoardSta
     page::scrolled(ui, |ui| {
         let games = Game::ALL.map(|game| (game, words::game(game).to_string()));
         let mut game = learn.game();
-        if page::choice_head_ui(ui, &tr("action-learn"), &tr("new-game-game"), &mut game, &games) {
+        let settings = model.settings();
+        let (games_width, menu_width) =
+            (form::choice_width(ui, &games), widgets::button_width(ui, &pupils::menu_name(settings), false));
+        let mut is_other = false;
+        let mut choice = |ui: &mut Ui| is_other = form::choice(ui, &tr("new-game-game"), &mut game, &games);
+        let mut menu = |ui: &mut Ui| pupils::menu_ui(ui, settings, out);
+        page::head_ui(ui, &tr("action-learn"), (games_width, &mut choice), Some((menu_width, &mut menu)));
+        if is_other {
             out.push(LearnAction::Choose(game));
         }
-        let earned = &model.settings().lessons;
+        let earned = model.settings().earned();
         let (stages, upcoming) = (learn.stages(earned), learn.upcoming(earned));
         next_ui(ui, model, learn, &stages, upcoming.as_ref(), out);
         let alike = learn.alike(earned);
@@ -66,7 +74,7 @@ fn next_ui(
 ) {
     let stars: u64 = stages.iter().map(|stage| stage.stars).sum();
     let all: u64 = stages.iter().map(|stage| stage.all).sum();
-    let other = learn.other_way(&model.settings().lessons).filter(|_| upcoming.is_some());
+    let other = learn.other_way(model.settings().earned()).filter(|_| upcoming.is_some());
     let (name, action) = match upcoming {
         None => (tr("learn-play"), LearnAction::Play),
         Some(Upcoming { way, index, .. }) => {
@@ -93,7 +101,7 @@ fn next_ui(
             ui.add(egui::Label::new(medium_text(title).size(text::NAMES)).wrap());
             ui.horizontal(|ui| {
                 ui.spacing_mut().interact_size.y = STATE;
-                page::bar_ui(ui, ALL_BAR.min(0.5 * width), stars as f32 / all.max(1) as f32);
+                page::bar_ui(ui, ALL_BAR.min(0.5 * ui.available_width()), stars as f32 / all.max(1) as f32);
                 widgets::hint(ui, tr!("learn-stars", stars, all));
             });
         };

@@ -38,7 +38,7 @@ pub fn show(ui: &mut Ui, model: &Model, game: Game, board: &mut BoardState, out:
     } else {
         waits_ui(ui, model, &learn, out);
     }
-    let earned = &model.settings().lessons;
+    let earned = model.settings().earned();
     let (own, shared) = (learn.stages(earned), learn.alike(earned));
     // Who has begun the lessons knows where they are.
     if model.has_welcome() || own.iter().chain(&shared).all(|stage| stage.stars == 0) {
@@ -86,7 +86,7 @@ fn waits_ui(ui: &mut Ui, model: &Model, learn: &Learn, out: &mut Out) {
             out.extend([PuzzleAction::Open, PuzzleAction::Begin(PuzzleChoice::Daily)]);
         }
     }
-    if let Some(next) = learn.upcoming(&model.settings().lessons)
+    if let Some(next) = learn.upcoming(model.settings().earned())
         && row_ui(ui, Icon::Lessons, &tr("action-learn"), &next.title.to_string())
     {
         out.extend([LearnAction::Open, LearnAction::Begin(next.way, next.index)]);

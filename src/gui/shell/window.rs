@@ -151,7 +151,7 @@ impl Shell {
         let model = &self.model;
         if let Some(learn) = model.learn() {
             let goes_on = learn.lesson().is_some_and(Lesson::is_over).then_some(LearnAction::Continue);
-            let upcoming = || learn.upcoming(&model.settings().lessons);
+            let upcoming = || learn.upcoming(model.settings().earned());
             let begins = || upcoming().map(|upcoming| LearnAction::Begin(upcoming.way, upcoming.index));
             return if learn.lesson().is_some() { goes_on } else { begins() }.map(Message::Learn);
         }

@@ -1,0 +1,95 @@
+//! The engine in a lesson: the computer's answers and the hints of a game, and why a move was wrong.
+
+use super::judged::Judged;
+use crate::app::context::Context;
+use crate::app::engines::{EngineNews, Purpose, SearchTicket};
+use crate::engine::{Level, Limits, SearchRequest};
+use crate::game;
+use crate::lessons::{Move, Run};
+use crate::tactics::Cause;
+
+/// The nodes of a hint and of an answer at full strength. The levels have their own.
+const NODES: u64 = 20_000;
+
+/// A search of a lesson that goes on.
+#[derive(Debug, Clone)]
+pub(super) enum Search {
+    /// For the computer's answer in a game.
+    Answer(SearchTicket),
+    /// For a hint in a game.
+    Hint(SearchTicket),
+    /// For the reason why a move was wrong.
+    Why(Box<Judged>),
+}
+
+/// The result of such a search.
+#[derive(Debug)]
+pub(super) enum Found {
+    /// The computer's answer; `None` if the engine has failed.
+    Answer(Option<game::Move>),
+    /// A good move, if there is one.
+    Hint(Option<Move>),
+    /// Why the move was wrong, if something true can be said.
+    Why(Option<Cause>),
+}
+
+/// Begins a search by a level of play, or at full strength.
+fn begin(run: &Run, level: Option<Level>, cx: &mut Context) -> Option<SearchTicket> {
+    let limits = Limits { nodes: level.is_none().then_some(NODES), ..Limits::default() };
+    let strength = level.unwrap_or(Level::FULL).into();
+    let request = SearchRequest { strength, ..SearchRequest::new(*run.position()?, limits) };
+    Some(cx.search(Purpose::Hint, request))
+}
+
+impl Search {
+    /// Begins the search for the computer's answer.
+    pub fn answer(run: &Run, cx: &mut Context) -> Option<Search> {
+        begin(run, run.level().opponent.and_then(Level::new), cx).map(Search::Answer)
+    }
+
+    /// Begins the search for a hint in a game.
+    pub fn hint(run: &Run, cx: &mut Context) -> Option<Search> {
+        begin(run, None, cx).map(Search::Hint)
+    }
+
+    /// Begins the search for the reason why the pupil's last move was wrong; `right` is the move that was expected.
+    pub fn why(run: &Run, mv: Option<Move>, right: Option<Move>, cx: &mut Context) -> Option<Search> {
+        let before = run.position_before()?;
+        let of = |mv: Move| {
+            let mut moves = before.moves_between(mv.from, mv.to).into_iter();
+            moves.find(|other| other.promotion() == mv.promotion)
+        };
+        let judged = Judged::ask(before, of(mv?)?, of(right?)?, cx);
+        Some(Search::Why(Box::new(judged)))
+    }
+
+    /// Whether the board waits for it.
+    pub fn is_awaited(&self) -> bool {
+        !matches!(self, Search::Hint(_))
+    }
+
+    /// Takes news of the engine; returns the result at the end.
+    pub fn news(&mut self, run: &Run, ticket: SearchTicket, news: &EngineNews) -> Option<Found> {
+        let best = match news {
+            EngineNews::Thinking(_) => None,
+            EngineNews::BestMove(mv) => Some(*mv),
+            EngineNews::Failed(_) => Some(None),
+        };
+        let plain = |mv: game::Move| Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
+        match self {
+            Search::Answer(own) => best.filter(|_| *own == ticket).map(Found::Answer),
+            Search::Hint(own) => best.filter(|_| *own == ticket).map(|mv| Found::Hint(mv.map(plain))),
+            Search::Why(judged) => {
+                let points = judged.news(ticket, news)?;
+                let is_worse = matches!(points, [Some(mine), Some(right)] if mine < right);
+                let before = run.position_before().filter(|_| is_worse);
+                // A reply that is shown must be the one that the reason names.
+                let reply = run.replies().first();
+                let names_reply = |cause: &Cause| {
+                    reply.is_none() || cause.line.first().map(|&mv| plain(mv)) == reply.copied()
+                };
+                Some(Found::Why(before.and_then(|before| judged.cause(before)).filter(names_reply)))
+            }
+        }
+    }
+}
