@@ -20,11 +20,20 @@ impl Progress {
         Choice::new(self, collection, theme).draw(last.as_slice())
     }
 
-    /// Puzzles to solve, at most this many, in the order in which they would come next.
-    pub fn several(&self, collection: &Collection, count: usize) -> Vec<usize> {
-        let mut choice = Choice::new(self, collection, None);
+    /// Puzzles to solve of a theme or of all, at most this many of those that `is_wanted` takes, in the order in which they
+    /// would come next.
+    pub fn several(
+        &self,
+        collection: &Collection,
+        theme: Option<Motif>,
+        count: usize,
+        is_wanted: impl Fn(&usize) -> bool,
+    ) -> Vec<usize> {
+        let mut choice = Choice::new(self, collection, theme);
+        choice.wanted.retain(is_wanted);
         let mut drawn = Vec::new();
-        while let Some(index) = choice.draw(&drawn).filter(|_| drawn.len() < count) {
+        while drawn.len() < count {
+            let Some(index) = choice.draw(&drawn) else { break };
             drawn.push(index);
             choice.recent.push(index);
             choice.number += 1;
@@ -52,7 +61,8 @@ impl Collection {
 struct Choice<'a> {
     progress: &'a Progress,
     collection: &'a Collection,
-    theme: Option<Motif>,
+    /// The puzzles to choose from.
+    wanted: Vec<usize>,
     /// The main theme of each puzzle.
     themes: Vec<Option<Motif>>,
     /// The puzzles before, the latest last.
@@ -64,10 +74,12 @@ struct Choice<'a> {
 impl<'a> Choice<'a> {
     fn new(progress: &'a Progress, collection: &'a Collection, theme: Option<Motif>) -> Self {
         let place = |name: &String| collection.puzzles.iter().position(|puzzle| puzzle.name == *name);
+        let has_theme =
+            |index: &usize| theme.is_none_or(|theme| collection.puzzles[*index].themes.contains(&theme));
         Choice {
             progress,
             collection,
-            theme,
+            wanted: (0..collection.puzzles.len()).filter(has_theme).collect(),
             themes: collection.main_themes(theme),
             recent: progress.recent.iter().filter_map(place).collect(),
             number: progress.results.len(),
@@ -76,14 +88,11 @@ impl<'a> Choice<'a> {
 
     /// Draws a puzzle that is not among these: an untried one, if there is any.
     fn draw(&self, taken: &[usize]) -> Option<usize> {
-        let is_open = |(index, puzzle): &(usize, &Puzzle)| {
-            self.theme.is_none_or(|theme| puzzle.themes.contains(&theme)) && !taken.contains(index)
-        };
-        let puzzles = || self.collection.puzzles.iter().enumerate().filter(is_open);
-        let result = |puzzle: &Puzzle| self.progress.results.get(&puzzle.name).copied();
+        let open = || self.wanted.iter().copied().filter(|index| !taken.contains(index));
+        let result = |index: usize| self.progress.results.get(&self.collection.puzzles[index].name).copied();
         let of = |wanted| {
-            let puzzles = puzzles().filter(move |(_, puzzle)| result(puzzle) == wanted);
-            puzzles.map(|(index, _)| index).min_by_key(|index| self.rank(*index))
+            let puzzles = open().filter(move |index| result(*index) == wanted);
+            puzzles.min_by_key(|index| self.rank(*index))
         };
         of(None).or_else(|| of(Some(false)))
     }

@@ -12,6 +12,7 @@
 //! [Rating "1450 120"]        and its deviation
 //! [Solved "24"]              of the 40 attempts of the levels of play
 //! [Source "game 17, levels 5 and 6, move 22"]
+//! [Set "Forks for beginners"] the set that a person has put it in
 //! [Proof "10000000"]         the nodes that each move was proven with
 //!
 //! Qf3 Kg9 Nd7 *
@@ -22,7 +23,7 @@ use std::sync::OnceLock;
 
 use super::{Goal, Motif, Rating, Task};
 use crate::game::pgn::PgnFile;
-use crate::game::{PieceLetters, Tags, Variant, san};
+use crate::game::{PieceLetters, Position, Tags, Variant, san};
 use crate::lessons::Game;
 
 /// The beginning of the source of puzzles that are no positions of games.
@@ -41,8 +42,10 @@ pub struct Puzzle {
     pub rating: Rating,
     /// The number of attempts of the levels of play that solved it, if they tried.
     pub solved: Option<u32>,
-    /// The game or the position it comes from, in English.
+    /// The game or the position it comes from, in English; of a person's own puzzles any name.
     pub source: String,
+    /// The set that a person has put it in; empty for none.
+    pub set: String,
     /// The nodes that each of the solver's moves was proven with; 0 without a proof.
     pub proof: u64,
 }
@@ -85,18 +88,51 @@ impl Collection {
 
     /// The puzzles of all games in a file, with their positions and lines.
     pub fn read_all(file: &PgnFile) -> Vec<(Puzzle, Task)> {
-        (0..file.len())
-            .filter_map(|index| Some((Puzzle::of(&file.tags(index)), task_of(file, index)?)))
-            .collect()
+        (0..file.len()).filter_map(|index| Collection::read_one(file, index)).collect()
     }
+
+    /// The puzzle that a game of a file is, with its position and its line.
+    pub fn read_one(file: &PgnFile, index: usize) -> Option<(Puzzle, Task)> {
+        Some((Puzzle::of(&file.tags(index)), task_of(file, index)?))
+    }
+}
+
+/// The positions of a file with moves after them, as puzzles of a set: that of the file's own tags, or the one of this name.
+/// Whole games, from the usual start, are no puzzles.
+pub fn set_of_file(file: &PgnFile, set: &str) -> Vec<(Puzzle, Task)> {
+    let puzzle = |index: usize| {
+        let (tags, task) = (file.tags(index), task_of(file, index)?);
+        if task.start == Position::start(task.start.variant()) {
+            return None;
+        }
+        let mut puzzle = Puzzle::of(&tags);
+        if tags.get("Goal").is_none() {
+            let known = |name: &&str| !name.chars().all(|letter| matches!(letter, '?' | '.' | ' '));
+            let names = ["White", "Black"].into_iter().filter_map(|tag| tags.get(tag).filter(known));
+            let source = names.collect::<Vec<_>>().join(" - ");
+            puzzle.source = if source.is_empty() { puzzle.name } else { source };
+            puzzle.goal = task.goal(1.0);
+            puzzle.themes = Motif::of(&task, puzzle.goal);
+        }
+        puzzle.name = task.name();
+        if puzzle.set.is_empty() {
+            puzzle.set = set.to_owned();
+        }
+        Some((puzzle, task))
+    };
+    (0..file.len()).filter_map(puzzle).collect()
 }
 
 fn task_of(file: &PgnFile, index: usize) -> Option<Task> {
     let game = file.read(index, PieceLetters::English)?;
-    let (start, line) = (*game.record.tree.start(), game.record.main_moves());
+    let (start, mut line) = (*game.record.tree.start(), game.record.main_moves());
+    // The solver makes the last move.
+    if line.len() % 2 == 0 {
+        line.pop();
+    }
     let tags = file.tags(index);
     let last = tags.get("Last").and_then(|text| Game::Two(start.variant()).parse_move(text));
-    (line.len() % 2 == 1).then(|| Task { start, last: last.map(|mv| (mv.from, mv.to)), line })
+    (!line.is_empty()).then(|| Task { start, last: last.map(|mv| (mv.from, mv.to)), line })
 }
 
 impl Puzzle {
@@ -115,6 +151,7 @@ impl Puzzle {
             },
             solved: tag("Solved").parse().ok(),
             source: tag("Source").to_owned(),
+            set: tag("Set").to_owned(),
             proof: tag("Proof").parse().unwrap_or_default(),
         }
     }
@@ -132,7 +169,10 @@ impl Puzzle {
     /// The puzzle as a game of a file.
     pub fn to_pgn(&self, task: &Task) -> String {
         let (variant, mut text) = (task.start.variant(), String::new());
-        let mut tag = |name: &str, value: &str| writeln!(text, "[{name} \"{value}\"]").unwrap_or_default();
+        let mut tag = |name: &str, value: &str| {
+            let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
+            writeln!(text, "[{name} \"{value}\"]").unwrap_or_default();
+        };
         tag("Event", &self.name);
         tag("Variant", &variant.to_string());
         tag("FEN", &task.start.to_fen());
@@ -147,6 +187,9 @@ impl Puzzle {
             tag("Solved", &solved.to_string());
         }
         tag("Source", &self.source);
+        if !self.set.is_empty() {
+            tag("Set", &self.set);
+        }
         tag("Proof", &self.proof.to_string());
         let moves = task.line.iter().zip(task.positions()).map(|(&mv, before)| san(&before, mv) + " ");
         text + "\n" + &moves.collect::<String>() + "*\n\n"

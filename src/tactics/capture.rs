@@ -95,7 +95,7 @@ impl Capture {
     }
 
     /// Whether anything attacks the cell on which the capture ends: a pinned protector is seen to protect, too.
-    fn plain(&self, before: &Position) -> Loose {
+    pub fn plain(&self, before: &Position) -> Loose {
         let after = super::exchange::after(before, self.mv);
         let protectors = after.attackers_to(self.mv.to, after.occupied()) & after.by_color(after.turn());
         if protectors.is_empty() { Loose::Unprotected } else { Loose::NotSafe }

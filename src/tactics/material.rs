@@ -64,6 +64,11 @@ impl Case {
         found.map(|found| found.cause)
     }
 
+    /// The cause by what the better line wins, if it wins anything.
+    pub fn win(&self) -> Option<Cause> {
+        self.missed().filter(|_| self.loss >= 1).map(|found| found.cause)
+    }
+
     fn allowed(&self) -> Option<Found> {
         let line = &self.played;
         let is_retaken = line.taken(1).is_some_and(|taken| taken.cell == line.moves[0].to);
@@ -100,7 +105,8 @@ impl Case {
         let played = self.played.moves.first().copied();
         let loose = |capture: &Capture| {
             let before = &line.positions[0];
-            played.map_or(Loose::NotSafe, |played| capture.missed(before, played, self.last))
+            let plain = || capture.plain(before);
+            played.map_or_else(plain, |played| capture.missed(before, played, self.last))
         };
         self.found(&side, capture.as_ref(), loose, is_said)
     }

@@ -23,9 +23,11 @@ mod mistake;
 mod rules;
 #[cfg(test)]
 mod tests;
+mod win;
 
 pub use blows::blows;
 pub use cause::{Blow, Cause, Loose, Placed, Why};
 pub use exchange::{Safety, balance, safety};
 pub use lapse::Lapse;
 pub use mistake::Mistake;
+pub use win::win;

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use heksy::app::context::{Dialog, DialogAction};
-use heksy::app::library::{OpenedFile, OwnPuzzles, WindowNews};
+use heksy::app::library::{OpenedFile, OwnPuzzles, PuzzlesJob, WindowNews};
 use heksy::app::model::Message;
 use heksy::app::online::OnlineDialog;
 use heksy::app::online::mail::summary;
@@ -84,6 +84,7 @@ fn it_is_opened_and_stays_as_it_is() {
 
 /// The settings with the player's name in its new place, too.
 fn with_player(mut settings: Value) -> Value {
+    settings["print-ink"] = "black".into();
     settings["profile"] = Value::Object([("name".to_owned(), "Anna".into())].into_iter().collect());
     settings
 }
@@ -128,7 +129,7 @@ fn its_own_games_and_puzzles_are_read() {
         let game = file.read(index).unwrap();
         assert!(game.problems.is_none(), "{index}: {:?}", game.problems);
     }
-    let own = OwnPuzzles::read(None, &Disk, &places.puzzles);
+    let own = OwnPuzzles::after(&PuzzlesJob::Read, &Disk, &places.puzzles);
     assert_eq!(own.puzzles.len(), 1);
     assert_eq!(own.puzzles[0].0.source, "Anna – Győző");
 }

@@ -40,6 +40,7 @@ mod puzzles;
 mod replay;
 mod report;
 mod settings;
+mod sheets;
 mod sound;
 mod storage;
 mod study;

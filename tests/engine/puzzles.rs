@@ -144,7 +144,7 @@ fn a_sheet_is_as_varied_as_what_comes_next() {
     let collection = Collection::of(Variant::Glinski);
     for seed in 1..=20 {
         let progress = Progress { seed, ..Progress::default() };
-        let sheet = progress.several(collection, 6);
+        let sheet = progress.several(collection, None, 6, |_| true);
         assert_eq!(sheet.first().copied(), progress.next(collection, None, None));
         assert_eq!(sheet.iter().collect::<HashSet<_>>().len(), 6);
         let random = sheet.iter().filter(|index| collection.puzzles[**index].is_random()).count();

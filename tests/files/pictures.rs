@@ -11,7 +11,7 @@ use heksy::app::board::{
     Arrow, ArrowMeaning, BoardPalette, BoardView, Picture, PieceSet, PrintInk, Raster, Turn, animate,
 };
 use heksy::app::library::film::{self, Pace};
-use heksy::app::library::{Export, ExportJob, SavedGame};
+use heksy::app::library::{Export, ExportJob, SavedGame, SheetForm};
 use heksy::app::text::{Text, shown};
 use heksy::cli::ToolError;
 use heksy::cli::pictures::{DiagramArguments, GifArguments, diagram, gif};
@@ -310,6 +310,7 @@ fn job(folder: &Path, export: Export, name: &str) -> ExportJob {
         picture: picture(glinski()),
         game,
         puzzles: Vec::new(),
+        form: SheetForm::default(),
         names,
         club: None,
         games: None,

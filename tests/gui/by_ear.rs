@@ -4,7 +4,8 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::game::GameAction;
-use heksy::app::model::{Message, PuzzleAction, PuzzleChoice};
+use heksy::app::library::PuzzleChoice;
+use heksy::app::model::{Message, PuzzleAction};
 
 use super::languages::model;
 use super::table::{HOTSEAT, Table};

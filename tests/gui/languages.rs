@@ -7,7 +7,9 @@ use egui_kittest::kittest::Queryable;
 use heksy::app::context::{Dialog, DialogAction, Page};
 use heksy::app::engines::EngineAction;
 use heksy::app::game::{AnnotateAction, GameAction, ReplayAction};
-use heksy::app::library::{Collection, FileAction, LibraryAction, PathPurpose, Query, WindowNews};
+use heksy::app::library::{
+    Collection, FileAction, LibraryAction, PathPurpose, PuzzleChoice, Query, SheetForm, WindowNews,
+};
 use heksy::app::model::{EditorAction, LearnAction, Message, Model, PuzzleAction, Solving};
 use heksy::app::online::mail::{MailDialog, MailForm};
 use heksy::app::online::{InviteOrJoin, MailAction, OnlineAction, OnlineDialog, OnlineForm};
@@ -25,7 +27,6 @@ use heksy::three::Seat;
 use super::painted::{elided, faults, is_whole};
 use super::table::{HOTSEAT, Table};
 use super::{meeting, pictures};
-use heksy::app::model;
 use heksy::app::text::words;
 
 /// A game with a report, comments, a variation, glyphs and clocks.
@@ -257,7 +258,7 @@ pub const IN_A_GAME_FOR_THREE: [Screen; 7] = [
 ];
 
 /// The lessons and the puzzles, in front of a game that has not begun.
-pub const LESSONS: [Screen; 10] = [
+pub const LESSONS: [Screen; 12] = [
     ("the lessons", |table| send(table, Message::Learn(LearnAction::Open))),
     ("the lessons of checkers", |table| stages(table, Game::Two(Variant::Checkers))),
     ("the lessons for three", |table| stages(table, Game::Three)),
@@ -288,11 +289,24 @@ pub const LESSONS: [Screen; 10] = [
         });
         table.run();
     }),
+    ("a sheet of puzzles", |table| {
+        send(table, Message::Puzzles(PuzzleAction::Open));
+        send(table, Message::Puzzles(PuzzleAction::AskSheet(None)));
+    }),
+    ("a set of puzzles", |table| {
+        let title = "Kónya mester feladványai kezdőknek".to_owned();
+        send(table, Message::Puzzles(PuzzleAction::Open));
+        let form = SheetForm { title, ..SheetForm::default() };
+        send(table, Message::Puzzles(PuzzleAction::EditSheet(Box::new(form))));
+        send(table, Message::Puzzles(PuzzleAction::KeepSheet));
+        table.wait_until(|table| model(table).puzzles().is_some_and(|open| !open.sets().is_empty()));
+        send(table, Message::Puzzles(PuzzleAction::AskSet(0)));
+    }),
     ("a puzzle that is over", |table| {
         // Always the same one.
         fastrand::seed(7);
         send(table, Message::Puzzles(PuzzleAction::Open));
-        send(table, Message::Puzzles(PuzzleAction::Begin(model::PuzzleChoice::Theme(None))));
+        send(table, Message::Puzzles(PuzzleAction::Begin(PuzzleChoice::Theme(None))));
         send(table, Message::Puzzles(PuzzleAction::Solution));
         table.wait_until(|table| {
             model(table).puzzles().and_then(|open| open.solving()).is_some_and(Solving::is_over)

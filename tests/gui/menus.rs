@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use egui::accesskit::Role;
 use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::library::{Collection, FileAction};
-use heksy::app::model::{EditorAction, LearnAction, Message, PuzzleAction, PuzzleChoice};
+use heksy::app::library::{Collection, FileAction, PuzzleChoice};
+use heksy::app::model::{EditorAction, LearnAction, Message, PuzzleAction};
 use heksy::lessons;
 
 use super::table::{HOTSEAT, Table};

@@ -4,7 +4,8 @@ use egui::Key;
 use egui_kittest::kittest::Queryable;
 use heksy::app::board::BoardPiece;
 use heksy::app::board::layout::BoardLayout;
-use heksy::app::model::{Message, PuzzleAction, PuzzleChoice};
+use heksy::app::library::PuzzleChoice;
+use heksy::app::model::{Message, PuzzleAction};
 use heksy::game::{Move, Variant};
 use heksy::hex::Cell;
 use heksy::puzzles::{Collection, Motif};
@@ -190,4 +191,30 @@ fn the_engine_judges_another_move_and_the_solution_is_shown() {
     assert_ne!(position(&table), end, "the arrows lead through the solution");
     table.press("Go to end");
     assert_eq!(position(&table), end);
+}
+
+#[test]
+fn a_sheet_of_puzzles_is_chosen_kept_as_a_set_and_edited() {
+    let mut table = table();
+    table.menu("Puzzles", "Puzzles");
+    tab_to(&mut table, "Print a sheet…");
+    assert!(table.has("The sheet has 6 puzzles.") && table.has("Diagrams on a page"), "{:?}", table.names());
+    let title = "Club evening";
+    table.harness.event(egui::Event::Text(title.to_owned()));
+    table.run();
+    let form = |table: &Table| table.harness.state().model().puzzles().unwrap().sheet_form().clone();
+    assert_eq!(form(&table).title, title, "the title is typed at once");
+    table.click("Diagrams on a page: 9");
+    table.choose("Puzzles", "Mate in 2 (67)");
+    table.choose("Difficulty", "1200 to 1599");
+    table.choose("Number", "36");
+    assert_eq!((form(&table).room, form(&table).from), (9, PuzzleChoice::Theme(Some(THEME))));
+    assert!(table.has("The sheet has 14 puzzles."), "{:?}", table.names());
+    table.click("Keep as a set");
+    table.key(Key::Escape);
+    table.wait_until(|table| table.has_text("Club evening, 14 puzzles"));
+    tab_to(&mut table, "Edit…");
+    assert!(table.has("Name of the set") && table.has("Move puzzle 1 down"), "{:?}", table.names());
+    table.click("Move puzzle 1 down").click("Remove puzzle 14").click("Save");
+    table.wait_until(|table| table.has_text("Club evening, 13 puzzles"));
 }

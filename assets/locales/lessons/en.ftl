@@ -313,7 +313,6 @@ puzzle-way-all = Solve puzzles
 puzzle-way-daily = Puzzle of the day
 puzzle-way-review = { $count } to try again
 puzzle-way-mistakes = Mistakes in the game ({ $count })
-puzzle-way-own = Your own puzzles ({ $count })
 # A puzzle made of a position in a study
 puzzle-proving = The engine is proving the puzzle…
 puzzle-made = Puzzle added to your own puzzles on the page Puzzles.
@@ -333,7 +332,7 @@ puzzle-your-move = your move
 # The event of a puzzle that is studied as a game
 puzzle-event = Puzzle { $name }
 puzzle-all = All puzzles
-puzzle-sheet-print = Print six puzzles…
+puzzle-sheet-print = Print a sheet…
 # A page to print: its title, the line below a diagram, and the heading of the next page
 puzzle-sheet = Sheet of puzzles
 puzzle-sheet-goal = { $goal } ({ $points ->
@@ -341,6 +340,58 @@ puzzle-sheet-goal = { $goal } ({ $points ->
    *[other] { $points } points
 })
 puzzle-sheet-answers = Answers
+# The lines to be filled in above the diagrams, and what an answer says of a mate
+sheet-name = Name
+sheet-points = Points of { $points }
+sheet-mate = Mate in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+# The form of a sheet: names of its rows, sources of puzzles and their difficulties
+sheet-title = Title
+sheet-from = Puzzles
+sheet-band = Difficulty
+sheet-count = Number
+sheet-room = Diagrams on a page
+sheet-has-answers = Add a page with the answers
+sheet-from-review = Failed puzzles
+sheet-from-mistakes = Mistakes of the studied game
+sheet-source = { $name } ({ $count })
+sheet-band-any = Any
+sheet-band-easy = Below 1200
+sheet-band-medium = 1200 to 1599
+sheet-band-hard = 1600 to 1999
+sheet-band-hardest = 2000 and above
+sheet-found = { $found ->
+    [0] No puzzle fits.
+    [one] The sheet has one puzzle.
+   *[other] The sheet has { $found } puzzles.
+}
+sheet-keep = Keep as a set
+sheet-save = Save as PGN…
+sheet-why-title = A set needs a title.
+# Sets of puzzles: the heading on the page, the rows, the form of a set
+puzzle-sets = Your puzzles and sets
+puzzle-sets-none = Puzzles that you make, sheets that you keep and files that you add are listed here.
+puzzle-set-own = Your own puzzles
+puzzle-set-count = { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+}
+puzzle-set-add = Add a set from a file…
+puzzle-set-add-title = Add a set of puzzles
+puzzle-set-edit = Edit…
+puzzle-set-name = Name of the set
+puzzle-set-delete = Delete set
+puzzle-set-up = Move puzzle { $number } up
+puzzle-set-down = Move puzzle { $number } down
+puzzle-set-remove = Remove puzzle { $number }
+puzzle-set-kept = { $count ->
+    [one] One puzzle is in the set “{ $set }”.
+   *[other] { $count } puzzles are in the set “{ $set }”.
+}
+puzzle-set-none = The file has no position with moves after it.
+puzzle-set-saved = Set saved.
 # A heading above the themes, and the themes
 puzzle-themes = Themes
 puzzle-theme = { $theme ->

@@ -283,7 +283,6 @@ puzzle-way-all = Solvi problemojn
 puzzle-way-daily = Problemo de la tago
 puzzle-way-review = Refari: { $count }
 puzzle-way-mistakes = Eraroj en la partio ({ $count })
-puzzle-way-own = Viaj propraj problemoj ({ $count })
 puzzle-proving = La motoro kontrolas la problemon…
 puzzle-made = La problemo estas inter viaj propraj problemoj sur la paĝo Problemoj.
 puzzle-rejected-several = Ne problemo: pluraj movoj estas bonaj ĉi tie.
@@ -302,13 +301,62 @@ puzzle-your-move = via movo
 # The event of a puzzle that is studied as a game
 puzzle-event = Problemo { $name }
 puzzle-all = Ĉiuj problemoj
-puzzle-sheet-print = Printi ses problemojn…
+puzzle-sheet-print = Printi folion…
 puzzle-sheet = Folio de problemoj
 puzzle-sheet-goal = { $goal } ({ $points ->
     [one] { $points } poento
    *[other] { $points } poentoj
 })
 puzzle-sheet-answers = Solvoj
+sheet-name = Nomo
+sheet-points = Poentoj el { $points }
+sheet-mate = Mato en { $moves ->
+    [one] { $moves } movo
+   *[other] { $moves } movoj
+}.
+sheet-title = Titolo
+sheet-from = Problemoj
+sheet-band = Malfacileco
+sheet-count = Nombro
+sheet-room = Diagramoj sur paĝo
+sheet-has-answers = Aldoni paĝon kun la solvoj
+sheet-from-review = Malsukcesaj problemoj
+sheet-from-mistakes = Eraroj de la analizata partio
+sheet-source = { $name } ({ $count })
+sheet-band-any = Ajna
+sheet-band-easy = Sub 1200
+sheet-band-medium = 1200–1599
+sheet-band-hard = 1600–1999
+sheet-band-hardest = Ekde 2000
+sheet-found = { $found ->
+    [0] Neniu problemo taŭgas.
+    [one] La folio havas unu problemon.
+   *[other] La folio havas { $found } problemojn.
+}
+sheet-keep = Konservi kiel aron
+sheet-save = Konservi kiel PGN…
+sheet-why-title = Aro bezonas titolon.
+puzzle-sets = Viaj problemoj kaj aroj
+puzzle-sets-none = Ĉi tie estas problemoj, kiujn vi faras, folioj, kiujn vi konservas, kaj aldonitaj dosieroj.
+puzzle-set-own = Viaj propraj problemoj
+puzzle-set-count = { $count ->
+    [one] unu problemo
+   *[other] { $count } problemoj
+}
+puzzle-set-add = Aldoni aron el dosiero…
+puzzle-set-add-title = Aldono de problemaro
+puzzle-set-edit = Redakti…
+puzzle-set-name = Nomo de la aro
+puzzle-set-delete = Forigi la aron
+puzzle-set-up = Movi problemon { $number } supren
+puzzle-set-down = Movi problemon { $number } malsupren
+puzzle-set-remove = Forigi problemon { $number }
+puzzle-set-kept = { $count ->
+    [one] Unu problemo estas en la aro “{ $set }”.
+   *[other] { $count } problemoj estas en la aro “{ $set }”.
+}
+puzzle-set-none = La dosiero havas neniun pozicion kun sekvaj movoj.
+puzzle-set-saved = La aro estas konservita.
 puzzle-themes = Temoj
 puzzle-theme = { $theme ->
    *[mate-1] Mato en 1 movo

@@ -283,7 +283,6 @@ puzzle-way-all = Rozwiązuj zadania
 puzzle-way-daily = Zadanie dnia
 puzzle-way-review = Do powtórki: { $count }
 puzzle-way-mistakes = Błędy z partii ({ $count })
-puzzle-way-own = Twoje zadania ({ $count })
 puzzle-proving = Silnik sprawdza zadanie…
 puzzle-made = Dodano do Twoich zadań: karta „Zadania”.
 puzzle-rejected-several = To nie zadanie: jest tu kilka dobrych ruchów.
@@ -302,7 +301,7 @@ puzzle-your-move = Twój ruch
 # The event of a puzzle that is studied as a game
 puzzle-event = Zadanie { $name }
 puzzle-all = Wszystkie zadania
-puzzle-sheet-print = Wydrukuj sześć zadań…
+puzzle-sheet-print = Wydrukuj arkusz…
 puzzle-sheet = Arkusz zadań
 puzzle-sheet-goal = { $goal } ({ $points ->
     [one] { $points } punkt
@@ -311,6 +310,56 @@ puzzle-sheet-goal = { $goal } ({ $points ->
    *[other] { $points } punktu
 })
 puzzle-sheet-answers = Rozwiązania
+sheet-name = Imię i nazwisko
+sheet-points = Punkty na { $points }
+sheet-mate = Mat w { $moves ->
+    [one] { $moves } ruchu
+   *[other] { $moves } ruchach
+}.
+sheet-title = Tytuł
+sheet-from = Zadania
+sheet-band = Trudność
+sheet-count = Liczba
+sheet-room = Diagramy na stronie
+sheet-has-answers = Dodaj stronę z rozwiązaniami
+sheet-from-review = Nierozwiązane zadania
+sheet-from-mistakes = Błędy z analizowanej partii
+sheet-source = { $name } ({ $count })
+sheet-band-any = Dowolna
+sheet-band-easy = Poniżej 1200
+sheet-band-medium = 1200–1599
+sheet-band-hard = 1600–1999
+sheet-band-hardest = Od 2000
+sheet-found = { $found ->
+    [0] Żadne zadanie nie pasuje.
+    [one] Na arkuszu jest { $found } zadanie.
+    [few] Na arkuszu są { $found } zadania.
+    [many] Na arkuszu jest { $found } zadań.
+   *[other] Na arkuszu jest { $found } zadania.
+}
+sheet-keep = Zachowaj jako zestaw
+sheet-save = Zapisz jako PGN…
+sheet-why-title = Zestaw potrzebuje tytułu.
+puzzle-sets = Twoje zadania i zestawy
+puzzle-sets-none = Tu będą Twoje zadania, zachowane arkusze i zestawy dodane z plików.
+puzzle-set-own = Twoje zadania
+puzzle-set-count = { $count ->
+    [one] { $count } zadanie
+    [few] { $count } zadania
+    [many] { $count } zadań
+   *[other] { $count } zadania
+}
+puzzle-set-add = Dodaj zestaw z pliku…
+puzzle-set-add-title = Dodawanie zestawu zadań
+puzzle-set-edit = Edytuj…
+puzzle-set-name = Nazwa zestawu
+puzzle-set-delete = Usuń zestaw
+puzzle-set-up = Przesuń zadanie { $number } w górę
+puzzle-set-down = Przesuń zadanie { $number } w dół
+puzzle-set-remove = Usuń zadanie { $number }
+puzzle-set-kept = Liczba zadań w zestawie „{ $set }”: { $count }.
+puzzle-set-none = W pliku nie ma pozycji, po której są ruchy.
+puzzle-set-saved = Zestaw zapisano.
 puzzle-themes = Motywy
 puzzle-theme = { $theme ->
    *[mate-1] Mat w 1 ruchu

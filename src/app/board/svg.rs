@@ -17,6 +17,8 @@ use crate::three::Seat;
 
 /// Circumradius of a cell, in units of the SVG.
 const RADIUS: f32 = 40.0;
+/// How much larger the letters and numbers on the rim are on paper, where a board is small.
+const ON_PAPER: f32 = 1.4;
 /// Height of a bar with players, size of its text, radius of its discs and its margin.
 const BAR: f32 = 64.0;
 const BAR_TEXT: f32 = 30.0;
@@ -161,8 +163,9 @@ impl Picture {
         }
         // Above the pieces, which may reach over the names of their cells.
         if !view.hides_coordinates {
+            let size = LABEL_SIZE * RADIUS * if self.ink == PrintInk::Black { ON_PAPER } else { 1.0 };
             for (at, text) in layout.labels() {
-                write_text(&outline(text, LABEL_SIZE * RADIUS), LABEL_SIZE * RADIUS, at, colors.label, svg);
+                write_text(&outline(text, size), size, at, colors.label, svg);
             }
         }
         for cell in view.shape.cells().iter().filter(|_| has_names) {

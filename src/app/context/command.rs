@@ -10,7 +10,7 @@ use crate::app::engines::{AddedEngine, SearchCommand, TrialTicket};
 use crate::app::game::JournalCommand;
 use crate::app::library::{
     Collection, ExploreJob, ExportJob, FilterTicket, Games, KeepJob, OpenJob, OpenProgress, OpenTicket,
-    OpenedFile, OwnGamesJob, OwnLibraryJob, PathPurpose, PuzzleJob, Query, SaveJob,
+    OpenedFile, OwnGamesJob, OwnLibraryJob, PathPurpose, PuzzlesJob, Query, SaveJob,
 };
 use crate::app::online::{MailCommand, OnlineCommand};
 use crate::app::settings::Settings;
@@ -29,8 +29,8 @@ pub enum Command {
     List(ListJob),
     /// Find the moves and games of a position.
     Explore(Box<ExploreJob>),
-    /// Make a puzzle of a position, if there is one, and read the person's puzzles.
-    Puzzles(Option<Box<PuzzleJob>>),
+    /// Do something with the person's puzzles, and read them.
+    Puzzles(PuzzlesJob),
     /// A command for online play.
     Online(OnlineCommand),
     /// For the thread that writes journals.

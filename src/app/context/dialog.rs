@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::app::engines::EngineForm;
 use crate::app::game::HeaderForm;
 use crate::app::game::saved::SavedJournal;
-use crate::app::library::{InTheWay, LoadedGame, PathPurpose};
+use crate::app::library::{InTheWay, LoadedGame, PathPurpose, SetForm};
 use crate::app::online::mail::MailDialog;
 use crate::app::online::{OnlineDialog, Start};
 use crate::app::settings::GameForm;
@@ -47,6 +47,10 @@ pub enum Dialog {
     },
     /// The tables of a club.
     Club,
+    /// The choice of the puzzles of a sheet.
+    Sheet,
+    /// A set of the person's own puzzles that is edited.
+    PuzzleSet(Box<SetForm>),
     /// Names, event, date, result and all other tags of the game.
     Header(Box<HeaderForm>),
     /// A field for a path.
@@ -229,6 +233,8 @@ pub enum DialogAction {
     EditHeader(Box<HeaderForm>),
     /// Header of the game: put it into the game.
     AcceptHeader,
+    /// Set of puzzles: it was changed.
+    EditSet(Box<SetForm>),
     /// Typed path: it was changed.
     EditPath(String),
     /// Typed path: open or save there.

@@ -66,6 +66,8 @@ pub enum Export {
     ClubPage,
     /// A sheet of puzzles with their answers: HTML, or plain text.
     Puzzles,
+    /// The same puzzles as a file that opens as a set.
+    PuzzleSet,
     /// The games of the list that are shown, in one file.
     Games,
     /// The open puzzle with the moves that are shown, as a game of a file.
@@ -82,7 +84,7 @@ impl Export {
             Export::Animation => &["gif"],
             Export::Club => &["csv", "html"],
             Export::ClubPage => &["html", "csv"],
-            Export::Games | Export::Puzzle => &["pgn"],
+            Export::PuzzleSet | Export::Games | Export::Puzzle => &["pgn"],
         }
     }
 
@@ -104,7 +106,7 @@ impl Export {
             Export::Picture => "path-picture-title",
             Export::Animation => "path-animation-title",
             Export::Club | Export::ClubPage => "club-title",
-            Export::Puzzles => "puzzle-sheet",
+            Export::Puzzles | Export::PuzzleSet => "puzzle-sheet",
             Export::Games => "games-save-title",
             Export::Puzzle => "path-save-title",
         }
@@ -156,6 +158,8 @@ pub enum PathPurpose {
     Open,
     /// Adding a file or a folder to the player's games.
     AddToOwn,
+    /// Making a set of puzzles of a file.
+    AddSet,
     /// Saving this game.
     Save(GameId),
     /// Writing this game, or its board, in a form that is not read again.

@@ -10,6 +10,7 @@ use super::film::{self, Pace};
 use super::games::Games;
 use super::opened::{absolute, read};
 use super::save_job::SavedGame;
+use super::sheet_form::SheetForm;
 use crate::app::board::{Picture, PictureError, Raster, animate};
 use crate::app::print::{Page, PuzzleSheet, Scoresheet, game_page};
 use crate::app::storage::{self, Expected, FileProblem, ProblemKind, Stamp};
@@ -39,6 +40,8 @@ pub struct ExportJob {
     pub game: SavedGame,
     /// The puzzles of a sheet.
     pub puzzles: Vec<(Puzzle, Task)>,
+    /// The form of the sheet.
+    pub form: SheetForm,
     /// The names of the players of a two-player game.
     pub names: ByColor<Text>,
     /// The books of a club.
@@ -88,8 +91,19 @@ impl ExportJob {
             // A page of a game for three does not exist.
             (Export::Page | Export::Scoresheet, SavedGame::Three(_)) => Ok(Vec::new()),
             (Export::Puzzles, _) => {
-                let sheet = PuzzleSheet::of(&self.puzzles);
-                Ok(if ending == "txt" { sheet.to_text().into_bytes() } else { self.printed(&sheet.page()) })
+                let SheetForm { title, room, has_answers, .. } = &self.form;
+                let sheet = PuzzleSheet::of(title, &self.puzzles);
+                Ok(match ending {
+                    "txt" => sheet.to_text(*has_answers).into_bytes(),
+                    _ => self.printed(&sheet.page(*room, *has_answers)),
+                })
+            }
+            (Export::PuzzleSet, _) => {
+                let set = PuzzleSheet::title_of(&self.form.title);
+                let named = |(puzzle, task): &(Puzzle, Task)| {
+                    Puzzle { set: set.clone(), ..puzzle.clone() }.to_pgn(task)
+                };
+                Ok(self.puzzles.iter().map(named).collect::<String>().into_bytes())
             }
             (Export::Picture, _) if ending == "svg" => Ok(self.picture.svg().into_bytes()),
             (Export::Picture, _) => Raster::of_svg(&self.picture.svg(), PICTURE_WIDTH)?.png(),

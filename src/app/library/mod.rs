@@ -15,6 +15,7 @@ mod opened;
 mod opening;
 mod own_games;
 mod own_library;
+mod own_puzzles;
 mod place;
 mod positions;
 mod progress;
@@ -22,6 +23,7 @@ mod query;
 mod reached;
 mod row;
 mod save_job;
+mod sheet_form;
 
 pub use action::{ClipboardAction, Export, FileAction, LibraryAction, PathPurpose, WindowNews};
 pub use change::{OwnGamesChange, OwnGamesJob};
@@ -36,7 +38,8 @@ pub use opened::{LoadedGame, OpenedFile};
 pub use opening::{Opened, Opening, OpeningView};
 pub(in crate::app) use own_games::own_id;
 pub use own_games::{KeepJob, Kept, players};
-pub use own_library::{OwnLibrary, OwnLibraryJob, OwnPuzzles, PuzzleJob};
+pub use own_library::{OwnLibrary, OwnLibraryJob};
+pub use own_puzzles::{OwnPuzzles, PuzzleJob, PuzzlesJob};
 pub use positions::{Hit, Positions};
 pub use progress::{OpenJob, OpenProgress, OpenTicket};
 pub use query::{ListedResult, Query};
@@ -46,3 +49,4 @@ pub use row::{Column, GameName, GameRow};
 pub use save_job::{
     GameId, InTheWay, Meanwhile, SaveFailure, SaveJob, SaveMode, SavedFile, SavedGame, Saving,
 };
+pub use sheet_form::{Band, PuzzleChoice, SetForm, SheetForm};

@@ -1,9 +1,9 @@
 //! Steps in setting up a position, in a lesson and in a puzzle, other than moves.
 
 use super::{PositionEdit, Tool};
+use crate::app::library::{PuzzleChoice, SheetForm};
 use crate::game::Variant;
 use crate::lessons::{Game, Way};
-use crate::puzzles::Motif;
 
 /// An action in the position editor. All but [`EditorAction::Open`] do nothing elsewhere.
 #[derive(Debug, Clone, PartialEq)]
@@ -47,23 +47,8 @@ pub enum LearnAction {
     Play,
 }
 
-/// How puzzles are chosen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PuzzleChoice {
-    /// Near the person's rating, of this theme or of all.
-    Theme(Option<Motif>),
-    /// The puzzle of today.
-    Daily,
-    /// The puzzles that the person failed.
-    Review,
-    /// The mistakes in the game that is studied. They have no rating.
-    Mistakes,
-    /// The person's own puzzles. They have no rating, either.
-    Own,
-}
-
 /// An action in the puzzles. Those after [`PuzzleAction::Make`] do nothing elsewhere.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PuzzleAction {
     /// Open the start page, and pause the game.
     Open,
@@ -83,4 +68,18 @@ pub enum PuzzleAction {
     Continue,
     /// Back to the start page.
     Start,
+    /// Ask for the puzzles of a sheet to print; at first those of a set, if one is named by its number.
+    AskSheet(Option<usize>),
+    /// The form of the sheet was changed.
+    EditSheet(Box<SheetForm>),
+    /// Keep the puzzles of the sheet as a set.
+    KeepSheet,
+    /// Ask for a file whose positions become a set.
+    AddSet,
+    /// Edit the set of this number.
+    AskSet(usize),
+    /// Save the set that is edited.
+    SaveSet,
+    /// Delete the set that is edited.
+    DeleteSet,
 }

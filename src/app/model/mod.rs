@@ -21,6 +21,7 @@ mod mode;
 mod over;
 mod puzzles;
 mod scene;
+mod sheet;
 mod shown;
 mod solving;
 mod solving_view;
@@ -28,7 +29,7 @@ mod spoken;
 mod state;
 mod summary;
 
-pub use action::{EditorAction, LearnAction, PuzzleAction, PuzzleChoice};
+pub use action::{EditorAction, LearnAction, PuzzleAction};
 pub use daily::Daily;
 pub use editor::{Editor, Problem, Tool};
 pub use editor_edit::PositionEdit;

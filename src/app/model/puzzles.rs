@@ -3,19 +3,17 @@
 use std::time::Duration;
 
 use super::Daily;
-use super::{PuzzleAction, PuzzleChoice, Solving, Verdict};
+use super::{PuzzleAction, Solving, Verdict};
 use crate::app::board::{BoardEvent, BoardView};
 use crate::app::context::{Context, Screen, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction, Status};
+use crate::app::library::{PuzzleChoice, SheetForm};
 use crate::app::settings::Settings;
 use crate::app::text::{Check, Reason, Text};
 use crate::game::date::today;
 use crate::game::{Move, Variant};
 use crate::puzzles::{Collection, Motif, Progress, Puzzle, Task};
-
-/// The number of puzzles of a sheet.
-const SHEET: usize = 6;
 
 /// A state of a puzzle: its number, the moves shown, the hints, the verdict, the last move that was judged.
 type Announced = (usize, usize, u8, Option<Verdict>, Option<Move>);
@@ -39,7 +37,12 @@ pub struct Puzzles {
     /// The mistakes in the studied game.
     mistakes: Vec<(Puzzle, Task)>,
     /// The person's own puzzles of all games, once they are read.
-    pub(in crate::app) own: Vec<(Puzzle, Task)>,
+    pub(super) own: Vec<(Puzzle, Task)>,
+    /// The names of the sets of this game; the empty name is that of the puzzles without a set.
+    pub(super) sets: Vec<String>,
+    /// The sheet to print, and the number of its puzzles.
+    pub(super) form: SheetForm,
+    pub(super) found: usize,
     pub(in crate::app) solving: Option<Box<Solving>>,
     /// Whether the game behind them was running, and resumes.
     pub(in crate::app) interrupts: bool,
@@ -55,6 +58,9 @@ impl Puzzles {
             daily: Daily::of(variant).map(Box::new),
             mistakes: Vec::new(),
             own: Vec::new(),
+            sets: Vec::new(),
+            form: SheetForm::default(),
+            found: 0,
             solving: None,
             interrupts: false,
             told: None,
@@ -125,22 +131,33 @@ impl Puzzles {
             PuzzleChoice::Daily => puzzles.len().min(1),
             PuzzleChoice::Review => self.progress(settings).failed(self.collection()).count(),
             PuzzleChoice::Mistakes => self.mistakes.len(),
-            PuzzleChoice::Own => self.own().count(),
+            PuzzleChoice::Own(set) => self.own(set).count(),
         }
     }
 
-    /// The person's own puzzles of this game.
-    fn own(&self) -> impl Iterator<Item = &(Puzzle, Task)> {
-        self.own.iter().filter(|(_, task)| task.start.variant() == self.variant)
+    /// The person's own puzzles of this game in the set of this number.
+    pub(super) fn own(&self, set: usize) -> impl Iterator<Item = &(Puzzle, Task)> {
+        let name = self.sets.get(set);
+        self.own
+            .iter()
+            .filter(move |(puzzle, task)| task.start.variant() == self.variant && Some(&puzzle.set) == name)
     }
 
-    /// The puzzles of a sheet to print: those that would come next, the easiest first.
-    pub(in crate::app) fn sheet(&self, settings: &Settings) -> Vec<(Puzzle, Task)> {
-        let next = self.progress(settings).several(self.collection(), SHEET);
-        let mut sheet: Vec<_> =
-            next.into_iter().filter_map(|index| self.puzzle(PuzzleChoice::Theme(None), index)).collect();
-        sheet.sort_by(|(one, _), (other, _)| one.rating.value.total_cmp(&other.rating.value));
-        sheet
+    /// Takes the person's own puzzles of all games.
+    pub(in crate::app) fn take_own(&mut self, own: Vec<(Puzzle, Task)>) {
+        self.own = own;
+        self.name_sets();
+    }
+
+    fn name_sets(&mut self) {
+        let own = self.own.iter().filter(|(_, task)| task.start.variant() == self.variant);
+        let mut sets: Vec<String> = Vec::new();
+        for (puzzle, _) in own {
+            if !sets.contains(&puzzle.set) {
+                sets.push(puzzle.set.clone());
+            }
+        }
+        self.sets = sets;
     }
 
     /// The puzzle to begin on a way; after `last`, if that was the last one.
@@ -154,17 +171,17 @@ impl Puzzles {
                 let mut failed = progress.failed(collection);
                 failed.find(after)
             }
-            PuzzleChoice::Mistakes | PuzzleChoice::Own => {
+            PuzzleChoice::Mistakes | PuzzleChoice::Own(_) => {
                 let next = last.map_or(0, |last| last + 1);
                 (next < self.count(way, settings)).then_some(next)
             }
         }
     }
 
-    fn puzzle(&self, way: PuzzleChoice, index: usize) -> Option<(Puzzle, Task)> {
+    pub(super) fn puzzle(&self, way: PuzzleChoice, index: usize) -> Option<(Puzzle, Task)> {
         match way {
             PuzzleChoice::Mistakes => self.mistakes.get(index).cloned(),
-            PuzzleChoice::Own => self.own().nth(index).cloned(),
+            PuzzleChoice::Own(set) => self.own(set).nth(index).cloned(),
             _ => Some((self.collection().puzzles.get(index)?.clone(), self.collection().task(index)?)),
         }
     }
@@ -174,7 +191,8 @@ impl Puzzles {
         match (action, &mut self.solving) {
             (PuzzleAction::Choose(variant), _) => {
                 let own = std::mem::take(&mut self.own);
-                *self = Puzzles { interrupts: self.interrupts, own, ..Puzzles::new(variant) };
+                *self = Puzzles { interrupts: self.interrupts, ..Puzzles::new(variant) };
+                self.take_own(own);
             }
             (PuzzleAction::Begin(way), _) => self.begin(way, None, cx),
             (PuzzleAction::Continue, Some(solving)) if solving.is_over() => {

@@ -236,8 +236,12 @@ impl<'a> Scene<'a> {
                 self.record().map(|_| ())
             }
             FileAction::Export(Export::Picture) => self.check_seen(|over| over.has_board()),
-            FileAction::Export(Export::Puzzles) if self.over.is_none() => refuse("why-no-puzzle"),
-            FileAction::Export(Export::Puzzles) => self.check_seen(|over| over.puzzles().is_some()),
+            FileAction::Export(Export::Puzzles | Export::PuzzleSet) if self.over.is_none() => {
+                refuse("why-no-puzzle")
+            }
+            FileAction::Export(Export::Puzzles | Export::PuzzleSet) => {
+                self.check_seen(|over| over.puzzles().is_some())
+            }
             FileAction::Export(Export::Games) => {
                 let list = self.shared.library.list();
                 require(list.is_some(), "why-choose-game")?;

@@ -1,8 +1,8 @@
 //! A puzzle being solved: the person's moves, the replies, and the engine's judgement of other moves.
 
+use crate::app::library::PuzzleChoice;
 use std::time::Duration;
 
-use super::PuzzleChoice;
 use super::judged::Judged;
 use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound};
 use crate::app::context::{Context, PendingAction, ScreenRequest, Tone};
@@ -208,7 +208,7 @@ impl Solving {
 
     /// Whether the puzzle changes the person's rating.
     pub fn counts(&self) -> bool {
-        !matches!(self.way, PuzzleChoice::Mistakes | PuzzleChoice::Own)
+        !matches!(self.way, PuzzleChoice::Mistakes | PuzzleChoice::Own(_))
     }
 
     /// Notes the result, the first time.

@@ -1,9 +1,10 @@
 //! The board of a puzzle, and its sentences.
 
-use super::{PuzzleChoice, Solving, Verdict};
+use super::{Solving, Verdict};
 use crate::app::board::{Arrow, ArrowMeaning, BoardView, Turn, cause_marks, speech};
 use crate::app::context::Shared;
 use crate::app::game::CurrentPosition;
+use crate::app::library::PuzzleChoice;
 use crate::app::text::{Text, explain_cause, text, words};
 use crate::game::{GameTree, Move, NodeId, Shape, ShapeColor, san};
 use crate::puzzles::Puzzle;

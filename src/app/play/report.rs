@@ -257,7 +257,8 @@ impl Play {
         let goal = task.goal(expected.max(HOLD));
         let (name, source) = (ply.to_string(), numbered_san(&start, played.mv));
         let (themes, rating) = (Motif::of(&task, goal), Rating::default());
-        Some((Puzzle { name, goal, themes, rating, solved: None, source, proof: 0 }, task))
+        let set = String::new();
+        Some((Puzzle { name, goal, themes, rating, solved: None, source, set, proof: 0 }, task))
     }
 }
 

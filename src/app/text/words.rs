@@ -4,7 +4,7 @@ use super::numbers::quarters;
 use super::{ShownLetters, Text, keys, shown, text, tr};
 use crate::chess::Role;
 use crate::engine::Level;
-use crate::game::{Handicap, Odds, PieceKind, PieceLetters, Variant, line_text};
+use crate::game::{Handicap, Odds, PieceKind, PieceLetters, Variant, san};
 use crate::lessons::Game;
 use crate::puzzles::{Goal, Task};
 use crate::sides::{Color, Outcome, Points, Reason};
@@ -304,7 +304,8 @@ pub fn puzzle_goal(solver: Color, goal: Goal) -> Text {
     text!("puzzle-goal", side = Text::verbatim(side), goal = Text::verbatim(goal))
 }
 
-/// The whole line in notation.
-pub fn puzzle_line(task: &Task) -> Text {
-    Text::mv(line_text(&task.start, &task.line))
+/// The whole line in notation, without numbers.
+pub fn puzzle_moves(task: &Task) -> Text {
+    let moves = task.line.iter().zip(task.positions()).map(|(&mv, before)| san(&before, mv));
+    Text::mv(moves.collect::<Vec<_>>().join(" "))
 }

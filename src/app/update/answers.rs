@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use super::work::Work;
 use crate::app::context::{
-    Dialog, DialogAction, FileJob, PendingAction, PlayOn, ScreenRequest, Tone, WindowCommand,
+    Command, Dialog, DialogAction, FileJob, PendingAction, PlayOn, ScreenRequest, Tone, WindowCommand,
 };
-use crate::app::library::{GameList, PathPurpose};
+use crate::app::library::{GameList, PathPurpose, PuzzlesJob};
 use crate::app::settings::GameForm;
 use crate::app::storage::typed_path;
 use crate::app::text::Text;
@@ -29,6 +29,11 @@ impl Work<'_> {
             DialogAction::Continue => self.answer_continue(),
             DialogAction::EditHeader(form) => self.edit_header(form),
             DialogAction::AcceptHeader => self.accept_header(),
+            DialogAction::EditSet(form) => {
+                if let Some(Dialog::PuzzleSet(open)) = self.cx.shared.dialogs.open_mut() {
+                    *open = form;
+                }
+            }
             DialogAction::EditPath(path) => {
                 if let Some(Dialog::Path { text, .. }) = self.cx.shared.dialogs.open_mut() {
                     *text = path;
@@ -140,7 +145,9 @@ impl Work<'_> {
         let Some(Dialog::Path { purpose, text }) = closed else { return };
         let text = text.trim().to_owned();
         let mut path = typed_path::meant(&text);
-        if typed_path::is_folder(&text) && !matches!(purpose, PathPurpose::Open | PathPurpose::AddToOwn) {
+        if typed_path::is_folder(&text)
+            && !matches!(purpose, PathPurpose::Open | PathPurpose::AddToOwn | PathPurpose::AddSet)
+        {
             path.push(self.suggested_name(purpose));
         }
         // The folder that was proposed, not the one in which the program was started.
@@ -157,6 +164,7 @@ impl Work<'_> {
         match (purpose, path) {
             (PathPurpose::Open, Some(path)) => self.open_file(path),
             (PathPurpose::AddToOwn, Some(path)) => self.add_to_own(path),
+            (PathPurpose::AddSet, Some(path)) => self.cx.out.push(Command::Puzzles(PuzzlesJob::Add(path))),
             (PathPurpose::Save(game) | PathPurpose::Export(game, _), path) if game != self.cx.shared.game => {
                 if path.is_some() {
                     self.cx.toast(Tone::Warning, Text::key("save-other-game"));
@@ -164,7 +172,7 @@ impl Work<'_> {
             }
             (PathPurpose::Save(_), path) => self.save_chosen(path),
             (PathPurpose::Export(_, export), Some(path)) => self.export(export, &path),
-            (PathPurpose::Open | PathPurpose::AddToOwn | PathPurpose::Export(..), None) => {}
+            (_, None) => {}
         }
     }
 

@@ -15,7 +15,7 @@ use super::threads::{self, EngineTrials, FileWorker, explore, hand, spawn, work_
 use crate::app::context::{Command, FileJob, ListJob, WindowCommand};
 use crate::app::engines::{Patience, Resources, SearchService, make_engines};
 use crate::app::game::{JournalCommand, JournalFolder, JournalNews, JournalSender, crash, journal_writer};
-use crate::app::library::{ExploreJob, Explorer, OwnPuzzles, PuzzleJob};
+use crate::app::library::{ExploreJob, Explorer, OwnPuzzles, PuzzlesJob};
 use crate::app::model::{DiskNews, Message};
 use crate::app::settings::Settings;
 use crate::app::settings::file::{SettingsFailure, SettingsFile};
@@ -41,8 +41,8 @@ pub struct Executor {
     tell: Box<dyn Fn(DiskNews)>,
     /// Work for the thread that looks positions up. The program does not wait for its end.
     explorer: Sender<ExploreJob>,
-    /// Work for the thread that makes puzzles. The program does not wait for its end.
-    puzzles: Sender<Option<Box<PuzzleJob>>>,
+    /// Work for the thread of the person's puzzles. The program does not wait for its end.
+    puzzles: Sender<PuzzlesJob>,
     threads: Vec<JoinHandle<()>>,
 }
 
@@ -69,8 +69,8 @@ impl Executor {
         };
         let look_up = Explorer::new(Arc::clone(&files), places.games.clone());
         let (disk, path) = (files, places.puzzles.clone());
-        let (puzzles, _) = worker("puzzles", tell(), move |job: Option<Box<PuzzleJob>>| {
-            let work = || OwnPuzzles::read(job.as_deref(), disk.as_ref(), &path);
+        let (puzzles, _) = worker("puzzles", tell(), move |job: PuzzlesJob| {
+            let work = || OwnPuzzles::after(&job, disk.as_ref(), &path);
             catch_unwind(AssertUnwindSafe(work)).ok().map(DiskNews::OwnPuzzles)
         });
         let (file_sender, file_thread) = worker("files", tell(), move |job| file_worker.work_safely(job));

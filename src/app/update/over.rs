@@ -1,10 +1,10 @@
 //! The screens over the game: opening and closing them, and the games that begin from them.
 
 use super::work::Work;
-use crate::app::context::{Command, PendingAction, Tone, WindowCommand};
-use crate::app::library::{OwnPuzzles, Reached};
+use crate::app::context::{Command, Dialog, PendingAction, Tone, WindowCommand};
+use crate::app::library::{OwnPuzzles, PathPurpose, PuzzleChoice, PuzzlesJob, Reached};
 use crate::app::model::{
-    Editor, EditorAction, Learn, LearnAction, Over, PositionEdit, PuzzleAction, PuzzleChoice, Puzzles, Scene,
+    Editor, EditorAction, Learn, LearnAction, Over, PositionEdit, PuzzleAction, Puzzles, Scene,
 };
 use crate::app::settings::{NewGameForm, Player, Setup, ThreeForm, ThreePlayer, ThreeSetup};
 use crate::app::text::Text;
@@ -135,12 +135,12 @@ impl Work<'_> {
                 self.cx.shared.has_welcome = false;
                 let variant = self.shown_variant().unwrap_or_default();
                 self.cover(Over::Puzzles(Box::new(Puzzles::new(variant))));
-                self.cx.out.push(Command::Puzzles(None));
+                self.cx.out.push(Command::Puzzles(PuzzlesJob::Read));
             }
             PuzzleAction::Make => {
                 let Some(study) = self.mode.study() else { return };
                 let job = study.puzzle_job();
-                self.cx.out.push(Command::Puzzles(Some(Box::new(job))));
+                self.cx.out.push(Command::Puzzles(PuzzlesJob::Make(Box::new(job))));
                 self.cx.toast(Tone::Plain, Text::key("puzzle-proving"));
             }
             PuzzleAction::Mistakes => {
@@ -153,6 +153,17 @@ impl Work<'_> {
                 }
             }
             PuzzleAction::Close if self.puzzles_open().is_some() => self.uncover(),
+            PuzzleAction::AddSet => self.ask_place(PathPurpose::AddSet),
+            PuzzleAction::SaveSet => self.save_set(false),
+            PuzzleAction::DeleteSet => self.save_set(true),
+            PuzzleAction::AskSheet(_) | PuzzleAction::EditSheet(_) | PuzzleAction::KeepSheet => {
+                self.sheet(action);
+            }
+            PuzzleAction::AskSet(set) => {
+                if let Some(form) = self.puzzles_open().and_then(|puzzles| puzzles.set_form(set)) {
+                    self.cx.show(Dialog::PuzzleSet(Box::new(form)));
+                }
+            }
             action => {
                 if let Some(Over::Puzzles(puzzles)) = self.over {
                     puzzles.carry_out(action, &mut self.cx);
@@ -161,16 +172,45 @@ impl Work<'_> {
         }
     }
 
-    /// Reports the new puzzle, and shows the person's own puzzles.
+    /// Carries out an action on the sheet to print.
+    fn sheet(&mut self, action: PuzzleAction) {
+        let Some(Over::Puzzles(puzzles)) = self.over else { return };
+        let settings = &self.cx.shared.settings;
+        match action {
+            PuzzleAction::AskSheet(set) => {
+                puzzles.begin_sheet(set, settings);
+                self.cx.show(Dialog::Sheet);
+            }
+            PuzzleAction::EditSheet(form) => puzzles.edit_sheet(*form, settings),
+            PuzzleAction::KeepSheet => {
+                let job =
+                    PuzzlesJob::Keep(puzzles.sheet_form().title.trim().to_owned(), puzzles.sheet(settings));
+                self.cx.out.push(Command::Puzzles(job));
+            }
+            _ => {}
+        }
+    }
+
+    /// Saves the set that is edited, or deletes it.
+    fn save_set(&mut self, is_deleted: bool) {
+        let is_right =
+            |dialog: &Dialog| matches!(dialog, Dialog::PuzzleSet(form) if is_deleted || form.is_right());
+        if let Some(Dialog::PuzzleSet(form)) = self.cx.shared.dialogs.close_if(is_right) {
+            let puzzles = if is_deleted { Vec::new() } else { form.named() };
+            self.cx.out.push(Command::Puzzles(PuzzlesJob::Replace(form.variant, form.set, puzzles)));
+        }
+    }
+
+    /// Reports what was done with the person's own puzzles, and shows them.
     pub(super) fn own_puzzles(&mut self, own: OwnPuzzles) {
         self.cx.withdraw_toast("puzzle-proving");
-        match own.made {
-            Some(Ok(_)) => self.cx.toast(Tone::Plain, Text::key("puzzle-made")),
+        match own.done {
+            Some(Ok(done)) => self.cx.toast(Tone::Plain, done),
             Some(Err(why)) => self.cx.toast(Tone::Warning, why),
             None => {}
         }
         if let Some(Over::Puzzles(puzzles)) = self.over {
-            puzzles.own = own.puzzles;
+            puzzles.take_own(own.puzzles);
         }
     }
 }

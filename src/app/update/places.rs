@@ -40,12 +40,16 @@ impl Work<'_> {
     /// The file name that is proposed: that of the game, or one made of the players' names; empty for opening.
     pub(super) fn suggested_name(&self, purpose: PathPurpose) -> String {
         match purpose {
-            PathPurpose::Open | PathPurpose::AddToOwn => String::new(),
+            PathPurpose::Open | PathPurpose::AddToOwn | PathPurpose::AddSet => String::new(),
             PathPurpose::Save(_) => self.suggested_file(),
             PathPurpose::Export(_, export @ (Export::Club | Export::ClubPage)) => {
                 format!("{}.{}", Text::key("club-title"), export.endings()[0])
             }
-            PathPurpose::Export(_, Export::Puzzles) => "puzzles.html".to_owned(),
+            PathPurpose::Export(_, export @ (Export::Puzzles | Export::PuzzleSet)) => {
+                let title = self.puzzles_open().map_or("", |puzzles| puzzles.sheet_form().title.trim());
+                let name = if title.is_empty() { "puzzles".to_owned() } else { safe_name(title) };
+                format!("{name}.{}", export.endings()[0])
+            }
             PathPurpose::Export(_, export) => {
                 let puzzle = self.puzzles_open().and_then(Puzzles::solving).map(Solving::puzzle);
                 let name = match (export, puzzle) {
@@ -66,9 +70,7 @@ impl Work<'_> {
         // A name of more than 255 bytes is too long for most file systems.
         let names: Vec<String> = self.mode.names().iter().map(Text::to_string).collect();
         let name = names.iter().map(|name| excerpt::name(name)).collect::<Vec<_>>().join(" - ");
-        // Characters that no file system accepts, or that lead into another folder.
-        let safe = |c: char| if c.is_control() || "/\\:*?\"<>|".contains(c) { '_' } else { c };
-        format!("{}.pgn", name.chars().map(safe).collect::<String>())
+        format!("{}.pgn", safe_name(&name))
     }
 
     /// Writes a scoresheet, a picture or an animation there, in the form that the file's name says.
@@ -86,20 +88,22 @@ impl Work<'_> {
         let club = self.cx.shared.library.club.clone();
         let list = self.cx.shared.library.list().filter(|_| export == Export::Games);
         let games = list.map(|list| (list.games.clone(), list.shown.clone()));
-        if let (Export::Puzzles, Some(open)) = (export, self.puzzles_open()) {
+        if let (Export::Puzzles | Export::PuzzleSet, Some(open)) = (export, self.puzzles_open()) {
             let variant = open.variant();
             if self.cx.shared.settings.puzzles.of_mut(variant).draw_seed() {
                 self.cx.settings_changed();
             }
         }
-        let puzzles =
-            self.puzzles_open().map(|puzzles| puzzles.sheet(&self.cx.shared.settings)).unwrap_or_default();
+        let open = self.puzzles_open();
+        let puzzles = open.map(|puzzles| puzzles.sheet(&self.cx.shared.settings)).unwrap_or_default();
+        let form = open.map(|puzzles| puzzles.sheet_form().clone()).unwrap_or_default();
         self.cx.file(FileJob::Export(Box::new(ExportJob {
             export,
             path,
             picture,
             game,
             puzzles,
+            form,
             names,
             club,
             games,
@@ -138,4 +142,10 @@ impl Work<'_> {
         let key = if export.is_page() { "page-written" } else { "picture-written" };
         self.cx.toast(Tone::Plain, text!(key, path = excerpt::path(&path)));
     }
+}
+
+/// A name for a file, without characters that a file system does not accept, or that lead into another folder.
+fn safe_name(name: &str) -> String {
+    let safe = |c: char| if c.is_control() || "/\\:*?\"<>|".contains(c) { '_' } else { c };
+    excerpt::name(name).chars().map(safe).collect()
 }

@@ -15,6 +15,7 @@ use crate::gui::style::{form, widgets};
 pub fn show(ui: &Ui, purpose: PathPurpose, text: &str, out: &mut Out) {
     let (title, button, hint) = match purpose {
         PathPurpose::Open => ("path-open-title", "button-open", "path-hint"),
+        PathPurpose::AddSet => ("puzzle-set-add-title", "button-add", "path-hint"),
         PathPurpose::AddToOwn => ("own-games-add-title", "button-add", "own-games-add-hint"),
         PathPurpose::Save(_) => ("path-save-title", "button-save", "path-save-hint"),
         PathPurpose::Export(_, export) => (

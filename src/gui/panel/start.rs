@@ -4,7 +4,8 @@ use egui::{Align2, Frame, Label, Margin, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::Army;
 use crate::app::context::Page;
-use crate::app::model::{Learn, LearnAction, Message, Model, PuzzleAction, PuzzleChoice, Stage};
+use crate::app::library::PuzzleChoice;
+use crate::app::model::{Learn, LearnAction, Message, Model, PuzzleAction, Stage};
 use crate::app::online::MailAction;
 use crate::app::text::{tr, words};
 use crate::gui::actions::Out;

@@ -3,8 +3,9 @@
 use egui::{Align, Layout, RichText, Ui, Vec2, vec2};
 
 use super::daily::daily_ui;
-use crate::app::library::{Export, FileAction};
-use crate::app::model::{Model, PuzzleAction, PuzzleChoice, Puzzles, ThemeCount};
+use super::sets::sets_ui;
+use crate::app::library::PuzzleChoice;
+use crate::app::model::{Model, PuzzleAction, Puzzles, ThemeCount};
 use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;
@@ -46,6 +47,7 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, board: &mut Board
             daily_ui(ui, daily, progress, true, board, out);
             rating_ui(ui, model, puzzles, out);
             themes_ui(ui, model, puzzles, out);
+            sets_ui(ui, model, puzzles, out);
             return;
         }
         ui.horizontal_top(|ui| {
@@ -58,6 +60,7 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, board: &mut Board
                 ui.set_width(width - card - space::L);
                 rating_ui(ui, model, puzzles, out);
                 themes_ui(ui, model, puzzles, out);
+                sets_ui(ui, model, puzzles, out);
             });
         });
     });
@@ -70,7 +73,6 @@ fn rating_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
         (PuzzleChoice::Theme(None), "puzzle-way-all"),
         (PuzzleChoice::Review, "puzzle-way-review"),
         (PuzzleChoice::Mistakes, "puzzle-way-mistakes"),
-        (PuzzleChoice::Own, "puzzle-way-own"),
     ]
     .into_iter()
     .map(|(way, key)| (way, key, puzzles.count(way, model.settings())))
@@ -152,7 +154,7 @@ fn themes_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
         ui.label(medium_text(tr("puzzle-themes")));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if widgets::quiet_button(ui, &print).clicked() {
-                out.push(FileAction::Export(Export::Puzzles));
+                out.push(PuzzleAction::AskSheet(None));
             }
         });
     });

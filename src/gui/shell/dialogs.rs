@@ -13,6 +13,7 @@ use crate::gui::board::BoardState;
 use crate::gui::dialogs::{engines, keys, pages, path, questions as ask_questions, rules, settings};
 use crate::gui::library::club;
 use crate::gui::play::{mail, new_game, online, questions};
+use crate::gui::puzzles::{sets, sheet};
 use crate::gui::study::header;
 
 /// State of the dialogs that the program has no use for.
@@ -54,6 +55,8 @@ pub fn show(ui: &Ui, model: &Model, state: &mut DialogsState, board: &mut BoardS
         Dialog::Resign { text, .. } => ask_questions::resign(ui, &text.to_string(), out),
         Dialog::Restore { found } => ask_questions::restore(ui, found, out),
         Dialog::Club => club::show(ui, model, &mut state.club, out),
+        Dialog::Sheet => sheet::show(ui, model, out),
+        Dialog::PuzzleSet(form) => sets::show(ui, form, out),
         Dialog::Header(form) => header::show(ui, model, form, out),
         Dialog::Path { purpose, text } => path::show(ui, *purpose, text, out),
         Dialog::FileThere { path, there } => ask_questions::file_there(ui, path, there.games, out),

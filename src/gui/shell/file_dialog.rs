@@ -59,6 +59,7 @@ impl FileDialogs {
     pub fn ask_path(&mut self, purpose: PathPurpose, name: &str) {
         self.ask(Some(purpose), |dialog| match purpose {
             PathPurpose::Open => Box::pin(games(dialog).set_title(tr("path-open-title")).pick_file()),
+            PathPurpose::AddSet => Box::pin(games(dialog).set_title(tr("puzzle-set-add-title")).pick_file()),
             PathPurpose::AddToOwn => Box::pin(dialog.set_title(tr("own-games-add-title")).pick_folder()),
             PathPurpose::Save(_) => {
                 Box::pin(games(dialog).set_title(tr("path-save-title")).set_file_name(name).save_file())

@@ -143,8 +143,8 @@ impl Tried {
                 return Err(Reject::Short);
             }
             let (solved, rating) = (Some(prover.solved(&task)), Rating::default());
-            let puzzle =
-                Puzzle { name: task.name(), goal, themes, rating, solved, source, proof: prover.nodes };
+            let (name, set, proof) = (task.name(), String::new(), prover.nodes);
+            let puzzle = Puzzle { name, goal, themes, rating, solved, source, set, proof };
             Ok(Box::new((puzzle, task)))
         });
         Self { shape, result }
