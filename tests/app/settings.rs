@@ -167,7 +167,7 @@ fn a_broken_file_that_cannot_be_kept_is_not_written_over() {
 
 /// A file as each of the program's forms of the settings has written it, every field other than it usually is: what came
 /// with the form, and what an older file is without. None of them has changed its meaning since.
-const OLD_FORMS: [(&str, &str); 15] = [
+const OLD_FORMS: [(&str, &str); 16] = [
     (
         "the first one",
         r#"{"version": 1, "theme": "dark", "palette": "slate", "pieces": "modern", "scale": 125,
@@ -241,6 +241,7 @@ const OLD_FORMS: [(&str, &str); 15] = [
         r#"{"version": 1, "warn-mistakes": true, "warning-offered": true, "mistakes": {"glinski":
             [{"id": 18446744073709551615, "lost": 160, "lapses": {"lapse-unprotected": [3, 90]}}]}}"#,
     ),
+    ("the ink of printed diagrams", r#"{"version": 1, "print-ink": "colors"}"#),
 ];
 
 /// Whether all that `old` says stands in `now` too.

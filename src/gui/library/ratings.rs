@@ -5,7 +5,8 @@ use egui::{Align, Label, Layout, Margin, RichText, Ui, vec2};
 
 use super::table::TableState;
 use crate::app::library::LibraryAction;
-use crate::app::model::{Message, Model, PuzzleAction, PuzzleChoice};
+use crate::app::library::PuzzleChoice;
+use crate::app::model::{Message, Model, PuzzleAction};
 use crate::app::settings::{Costliest, Settings};
 use crate::app::text::{tr, words};
 use crate::game::Variant;
