@@ -7,7 +7,7 @@ use heksy::app::board::TypeMove;
 use heksy::app::context::DialogAction;
 use heksy::app::game::{EditAction, GameAction, ReplayAction};
 use heksy::app::library::{ClipboardAction, ExploreAction, Export, FileAction, OpenedFile, PuzzleChoice};
-use heksy::app::model::{DiskNews, EditorAction, LearnAction, Message, PuzzleAction};
+use heksy::app::model::{EditorAction, LearnAction, Message, PuzzleAction};
 use heksy::app::online::MailAction;
 use heksy::app::play::StudyAction;
 use heksy::app::settings::{Seat, Setup, Takebacks};

@@ -8,7 +8,7 @@ use heksy::app::context::{Command, Dialog};
 use heksy::app::engines::{EngineNews, Purpose, SearchCommand, SearchTicket};
 use heksy::app::game::{EditAction, GameAction, ReplayAction, ReportProgress, ReportView};
 use heksy::app::library::{OpenedFile, PuzzleChoice};
-use heksy::app::model::{DiskNews, Message, PuzzleAction, Verdict};
+use heksy::app::model::{Message, PuzzleAction, Verdict};
 use heksy::app::play::StudyAction;
 use heksy::app::settings::{GameForm, StartFrom};
 use heksy::app::text::Text;
