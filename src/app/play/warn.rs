@@ -129,8 +129,9 @@ impl Play {
     /// Takes the answer to it; `false` if nothing was asked.
     pub(super) fn answer_aside(&mut self, accepts: bool, cx: &mut Context) -> bool {
         if self.warned_of().is_some() {
-            let mv = self.hand.waiting.take().filter(|_| !accepts);
-            mv.into_iter().for_each(|mv| self.play(mv, cx));
+            if let Some(mv) = self.hand.waiting.take().filter(|_| !accepts) {
+                self.play(mv, cx);
+            }
             return true;
         }
         let is_offered = self.is_warning_offered(cx.shared);

@@ -16,21 +16,21 @@ pub(super) fn summary_ui(ui: &mut Ui, view: &ReportView, size: f32, out: &mut Ou
         view.why.is_some().then(|| view.report.as_ref()?.moves.get(view.ply.checked_sub(1)?)).flatten();
     for color in Color::ALL.into_iter().filter(|color| mistake.is_none_or(|mv| mv.color == *color)) {
         if let Some(words) = &sides[color].summary {
-            side_ui(ui, color, words.to_string(), size, out);
+            side_ui(ui, color, &words.to_string(), size, out);
         }
     }
 }
 
-fn side_ui(ui: &mut Ui, color: Color, words: String, size: f32, out: &mut Out) {
+fn side_ui(ui: &mut Ui, color: Color, words: &str, size: f32, out: &mut Out) {
     let colors = Colors::of(ui);
     let font = FontId::proportional(size);
-    let galley = ui.painter().layout(words.clone(), font, colors.text, ui.available_width());
+    let galley = ui.painter().layout(words.to_owned(), font, colors.text, ui.available_width());
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::click());
     if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect.expand(space::XS), RADIUS, colors.button[1]);
     }
     ui.painter().galley(rect.min, galley, colors.text);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words));
     if response.on_hover_text(tr("summary-next")).clicked() {
         out.push(StudyAction::NextNamed(color));
     }
