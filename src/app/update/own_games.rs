@@ -277,7 +277,7 @@ impl Work<'_> {
         match own_file {
             Some(link) => self.save_game_in(link.path.clone(), SaveMode::InPlace(link), Some(studied)),
             None => {
-                self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game: studied, is_typed: false })))
+                self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game: studied, is_typed: false })));
             }
         }
         None

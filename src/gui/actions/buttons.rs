@@ -71,13 +71,9 @@ fn now(model: &Model) -> Vec<(Action, Icon)> {
 
 /// Whether a move has been made.
 fn is_begun(model: &Model) -> bool {
-    match model.three() {
-        Some(three) => three.document().acts() > 0,
-        None => {
-            let tree = model.document().map(|document| &document.record().tree);
-            tree.is_some_and(|tree| !tree.children(NodeId::ROOT).is_empty())
-        }
-    }
+    let tree = model.document().map(|document| &document.record().tree);
+    let has_moves = tree.is_some_and(|tree| !tree.children(NodeId::ROOT).is_empty());
+    has_moves || model.three().is_some_and(|three| three.document().acts() > 0)
 }
 
 /// The same beside a board without a panel: icons below each other at the right end of `room`, as many as it has room for.
