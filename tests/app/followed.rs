@@ -2,11 +2,14 @@
 
 use heksy::app::context::DialogAction;
 use heksy::app::game::{EditAction, GameAction, HeaderForm};
-use heksy::app::library::{FileAction, LibraryAction};
+use heksy::app::library::{FileAction, LibraryAction, SaveJob, SaveMode, SavedGame, Saving};
 use heksy::app::model::Message;
+use heksy::app::storage::{FileLink, Stamp};
+use heksy::game::pgn::read_game;
 use heksy::game::{Nag, NodeId};
 
 use crate::program::desk::{Desk, OWN_GAMES, games_in};
+use crate::program::memory::Memory;
 
 /// A finished game of the player's own. With an identity it is one that was played here.
 fn game(white: &str, has_identity: bool) -> String {
@@ -262,4 +265,24 @@ fn undo_brings_no_game_back_while_the_open_one_is_written() {
     desk.undo();
     desk.settle();
     assert!(desk.text().contains("[White \"New\"]"), "{}", desk.text());
+}
+
+#[test]
+fn a_game_is_found_though_its_journal_says_an_impossible_number() {
+    let disk = Memory::new();
+    disk.put(OWN_GAMES, games("ABC", false).as_bytes());
+    let text = game("B", false);
+    let (stamp, found) = (Stamp::of(b"other"), Some(Stamp::of_game(&text)));
+    let link =
+        FileLink { path: OWN_GAMES.into(), stamp, index: usize::MAX, game: found, keeps_backup: false };
+    let saved = SavedGame::Two(read_game(&text.replace("e6", "e5")).record);
+    let job = SaveJob {
+        saving: Saving::default(),
+        path: OWN_GAMES.into(),
+        before: Vec::new(),
+        game: Some(saved),
+        mode: SaveMode::InPlace(link),
+        attempts: Vec::new(),
+    };
+    assert_eq!(job.carry_out(&disk).expect("it is saved").index, 1);
 }

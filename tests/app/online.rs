@@ -997,11 +997,11 @@ fn a_study_left_for_an_online_game_counts_as_kept_when_it_is_on_the_disk() {
         program.game(GameAction::Resign);
         program.answer(DialogAction::Agree);
         let keep = |program: &Program| {
-            let jobs = program.last.iter().filter_map(|command| match command {
+            let mut jobs = program.last.iter().filter_map(|command| match command {
                 Command::File(FileJob::Keep(job)) => Some(job.saving),
                 _ => None,
             });
-            jobs.last()
+            jobs.next_back()
         };
         let saving = keep(&program).expect("it is kept");
         program.send(Message::Disk(DiskNews::GameKept(saving, Ok(Kept::default()))));

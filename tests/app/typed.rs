@@ -6,7 +6,7 @@ use heksy::app::board::{TypeMove, TypedMove};
 use heksy::app::context::{Command, Dialog, DialogAction, FileJob};
 use heksy::app::game::{GameAction, ReplayAction};
 use heksy::app::library::{FileAction, SavedGame};
-use heksy::app::model::{EditorAction, Message};
+use heksy::app::model::{DiskNews, EditorAction, Message};
 use heksy::app::settings::Setup;
 use heksy::game::Variant;
 use heksy::sides::Points;
@@ -173,12 +173,14 @@ fn a_game_is_typed_in_and_the_next_keeps_the_event() {
     program.send(next.clone());
     let kept = program.last.iter().find_map(|command| match command {
         Command::File(FileJob::Keep(job)) => match &job.game {
-            SavedGame::Two(record) => Some(heksy::game::pgn::write(record)),
+            SavedGame::Two(record) => Some((job.saving, heksy::game::pgn::write(record))),
             SavedGame::Three(_) => None,
         },
         _ => None,
     });
-    let kept = kept.expect("it is kept");
+    let (saving, kept) = kept.expect("it is kept");
+    assert!(program.dialog().is_none(), "not before it is on the disk");
+    program.send(Message::Disk(DiskNews::GameKept(saving, Ok(None))));
     assert!(kept.contains("[White \"Rudolf\"]") && kept.contains("[Event \"Hajdú Cup\"]"), "{kept}");
     assert!(
         matches!(program.dialog(), Some(Dialog::Header(form)) if form.fields[2] == "Hajdú Cup" && form.fields[0].is_empty())

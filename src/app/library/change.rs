@@ -122,13 +122,12 @@ impl OwnGamesChange {
     pub(in crate::app) fn tags(&self, link: Option<&FileLink>, id: u64) -> Option<[Tags; 2]> {
         let OwnGamesChange::Tags { files, .. } = self else { return None };
         let place = link.and_then(|link| self.find(link));
-        let ([before, now], index) = match place {
-            Some((file, index)) => (files.iter().find(|[_, now]| Arc::ptr_eq(now, file))?, index?),
-            None => {
-                let own = files.iter().find(|[_, now]| now.is_own)?;
-                let id = own_games::identity(id);
-                (own, named(&own[1].text, ID_TAG, &id).next()?)
-            }
+        let ([before, now], index) = if let Some((file, index)) = place {
+            (files.iter().find(|[_, now]| Arc::ptr_eq(now, file))?, index?)
+        } else {
+            let own = files.iter().find(|[_, now]| now.is_own)?;
+            let id = own_games::identity(id);
+            (own, named(&own[1].text, ID_TAG, &id).next()?)
         };
         Some([before.text.tags(index), now.text.tags(index)])
     }

@@ -47,9 +47,9 @@ impl Place {
             // A journal of an earlier version has the place only.
             None => index == link.index && link.stamp.begins(file.bytes()),
         };
-        // Of several copies of the game, the one that was opened.
-        let places = (0..=file.len().max(link.index))
-            .flat_map(|far| [link.index.checked_sub(far), link.index.checked_add(far)]);
+        // Of several copies of the game, the one that was opened. A journal may say any number.
+        let here = link.index.min(file.len());
+        let places = (0..=file.len()).flat_map(|far| [here.checked_sub(far), Some(here + far)]);
         places.flatten().find(is_same)
     }
 }

@@ -81,7 +81,8 @@ fn a_paste_over_an_unsaved_game_can_be_undone() {
 /// Each way to open a game that Undo takes away again: the discarded one comes back with its unsaved moves.
 #[test]
 fn a_discarded_game_that_undo_brings_back_is_unsaved_whatever_was_opened_over_it() {
-    let ways: [(&str, fn(&mut Desk)); 4] = [
+    type Way = fn(&mut Desk);
+    let ways: [(&str, Way); 4] = [
         ("a paste", |desk| desk.paste(LETTER)),
         ("a file", |desk| {
             desk.disk.put("/ewa.pgn", LETTER.as_bytes());
