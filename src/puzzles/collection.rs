@@ -116,7 +116,7 @@ pub fn set_of_file(file: &PgnFile, set: &str) -> Vec<(Puzzle, Task)> {
         }
         puzzle.name = task.name();
         if puzzle.set.is_empty() {
-            puzzle.set = set.to_owned();
+            set.clone_into(&mut puzzle.set);
         }
         Some((puzzle, task))
     };

@@ -68,7 +68,7 @@ impl PuzzlesJob {
             PuzzlesJob::Read => return Ok(None),
             PuzzlesJob::Make(job) => {
                 let made = job.prove()?;
-                add(files, path, &[made]).map(|_| Text::key("puzzle-made"))
+                add(files, path, &[made]).map(|()| Text::key("puzzle-made"))
             }
             PuzzlesJob::Keep(set, puzzles) => keep(files, path, puzzles, Some(set)),
             PuzzlesJob::Add(from) => read(files, from).and_then(|(file, _)| {

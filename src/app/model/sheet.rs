@@ -31,7 +31,7 @@ impl Puzzles {
             // What was printed last may be gone.
             None => (PuzzleChoice::Theme(None), String::new(), SheetForm::default().count),
         };
-        self.edit_sheet(SheetForm { from, title, count, ..self.form.clone() }, settings);
+        self.edit_sheet(SheetForm { title, from, count, ..self.form.clone() }, settings);
     }
 
     /// Takes the form of the sheet as it was changed.

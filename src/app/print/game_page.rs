@@ -160,7 +160,7 @@ impl<'a> Moves<'a> {
     fn diagram(&mut self, view: BoardView, name: String) {
         self.end_paragraph();
         let caption = vec![Run::Strong(name.clone())];
-        self.parts.push(Part::Diagram(Figure { view, name, caption }));
+        self.parts.push(Part::Diagram(Box::new(Figure { view, name, caption })));
         self.is_numbered = true;
     }
 

@@ -69,7 +69,9 @@ impl Writer {
                 }
                 Part::Diagrams(room, figures) => {
                     self.put(&["<div class=\"diagrams of-", &room.to_string(), "\">\n"]);
-                    figures.iter().for_each(|figure| self.figure(figure));
+                    for figure in figures {
+                        self.figure(figure);
+                    }
                     self.put(&["</div>\n"]);
                 }
                 Part::Diagram(figure) => self.figure(figure),
@@ -89,7 +91,9 @@ impl Writer {
     /// Names in elements of their own.
     fn each(&mut self, class: &str, names: &[String]) {
         self.put(&["<div class=\"", class, "\">\n"]);
-        names.iter().for_each(|name| self.element("div", name));
+        for name in names {
+            self.element("div", name);
+        }
         self.put(&["</div>\n"]);
     }
 
@@ -129,7 +133,9 @@ impl Writer {
         self.put(&["<table class=\"", table.class, "\">\n<thead>"]);
         self.row("th", &table.heads, &table.columns);
         self.put(&["</thead>\n<tbody>\n"]);
-        table.rows.iter().for_each(|row| self.row("td", row, &table.columns));
+        for row in &table.rows {
+            self.row("td", row, &table.columns);
+        }
         self.put(&["</tbody>\n</table>\n"]);
     }
 

@@ -37,7 +37,7 @@ pub enum Part {
     /// Diagrams in a grid that has room for this number on a sheet: 4, 6 or 9.
     Diagrams(usize, Vec<Figure>),
     /// A small diagram between paragraphs.
-    Diagram(Figure),
+    Diagram(Box<Figure>),
     /// A table.
     Table(Table),
     /// Two parts side by side.
@@ -94,7 +94,9 @@ impl Page {
     /// The diagrams, in their order.
     pub fn figures(&self) -> Vec<&Figure> {
         let mut figures = Vec::new();
-        self.sheets.iter().for_each(|sheet| gather(&sheet.parts, &mut figures));
+        for sheet in &self.sheets {
+            gather(&sheet.parts, &mut figures);
+        }
         figures
     }
 }
