@@ -350,6 +350,11 @@ fn a_mistake_has_a_reason_with_marks_and_a_click_plays_its_line() {
     assert!(program.model.board_view().shapes.is_empty() && view(&program).why.is_none());
     program.wait(Duration::from_secs(30));
     assert_eq!((program.document().current().ply, program.model.is_autoplaying()), (4, false), "to its end");
+    // A game that plays itself later does not stop where the line of the reason did.
+    program.send(Message::Replay(ReplayAction::Previous));
+    program.send(Message::Replay(ReplayAction::Autoplay));
+    program.wait(Duration::from_secs(30));
+    assert_eq!((program.document().current().ply, program.model.is_autoplaying()), (7, false));
     // The game goes its own way.
     program.send(Message::Replay(ReplayAction::First));
     study(&mut program, StudyAction::Mistake { forward: true });

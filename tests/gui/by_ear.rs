@@ -256,6 +256,18 @@ fn menus_open_by_alt_and_f10_and_their_items_say_their_keys() {
 }
 
 #[test]
+fn the_keys_of_the_menus_act_on_nothing_behind_a_dialog() {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::N);
+    assert!(model(&table).dialog().is_some());
+    let focused = table.focused();
+    table.keys(Modifiers::ALT, Key::G);
+    table.key(Key::F10);
+    assert_eq!(table.focused(), focused);
+    assert!(table.harness.query_by_role_and_label(Role::MenuItem, "New game…").is_none());
+}
+
+#[test]
 fn a_greyed_button_has_its_reason_as_description() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty");

@@ -90,6 +90,11 @@ impl Toasts {
         self.waiting.retain(|toast| !toast.text.is_message(key));
     }
 
+    /// Counts no time until now: something else covered the toasts.
+    pub fn hold(&mut self, now: Duration) {
+        self.counted = now;
+    }
+
     /// Removes toasts after their display time.
     pub fn expire(&mut self, now: Duration) {
         self.count(now);

@@ -203,6 +203,11 @@ impl Play {
         }
     }
 
+    /// The moves that follow are no longer those of a cause.
+    pub(in crate::app) fn leave_walk(&mut self) {
+        self.extra.report.walk.clear();
+    }
+
     /// The step that autoplay makes: along the line of a cause to its end, and no further.
     pub(super) fn autoplay_step(&self, action: ReplayAction, cx: &Context) -> ReplayAction {
         let walk = &self.extra.report.walk;

@@ -138,8 +138,11 @@ impl Work<'_> {
         }
     }
 
-    /// Starts at once with the next move; at the end of the line it begins again.
+    /// Starts at once with the next move; at the end of the line it begins again. A line of a cause shown before is over.
     fn switch_autoplay(&mut self) {
+        if let Some(study) = self.mode.two_mut() {
+            study.leave_walk();
+        }
         if self.cx.shared.autoplay.take().is_none()
             && (self.go(ReplayAction::Next) || self.go(ReplayAction::First))
         {

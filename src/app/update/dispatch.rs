@@ -147,7 +147,11 @@ impl Work<'_> {
 
     /// Advances everything that depends on time.
     fn tick(&mut self) {
-        self.cx.shared.toasts.expire(self.cx.now);
+        if self.cx.shared.opening.view(self.cx.now).is_some() {
+            self.cx.shared.toasts.hold(self.cx.now);
+        } else {
+            self.cx.shared.toasts.expire(self.cx.now);
+        }
         self.cx.shared.refusal.take_if(|refusal| refusal.until <= self.cx.now);
         self.mode.tick(&mut self.cx);
         self.cx.end_released_engines();

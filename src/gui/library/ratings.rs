@@ -41,7 +41,8 @@ pub(super) fn ratings_ui(ui: &mut Ui, model: &Model, state: &mut TableState, out
             let curves = width >= 2.0 * (FIGURE + CURVE.x) + FIGURE;
             let figure = |value: f64, margin: f64| format!("{} ± {}", value.round(), margin.round());
             if let Some(own) = settings.ratings.of(variant) {
-                figure_ui(ui, &tr("own-rating"), &figure(own.rating.value, own.margin()));
+                let value = figure(own.rating.value, own.margin());
+                figure_ui(ui, &tr("own-rating"), &value, Some("own-rating-hint"));
                 if curves {
                     curve_ui(ui, own.curve.first().copied().unwrap_or_default(), &own.curve, CURVE);
                 }
@@ -50,7 +51,8 @@ pub(super) fn ratings_ui(ui: &mut Ui, model: &Model, state: &mut TableState, out
             let puzzles = settings.puzzles.of(variant);
             if !puzzles.curve.is_empty() {
                 let margin = 2.0 * puzzles.rating.deviation;
-                figure_ui(ui, &tr("own-rating-puzzles"), &figure(puzzles.rating.value, margin));
+                let value = figure(puzzles.rating.value, margin);
+                figure_ui(ui, &tr("own-rating-puzzles"), &value, None);
                 if curves {
                     curve_ui(ui, Rating::default().value as u16, &puzzles.curve, CURVE);
                 }
@@ -114,11 +116,14 @@ fn costliest_ui(ui: &mut Ui, model: &Model, variant: Variant, costliest: Costlie
     });
 }
 
-/// A figure in large type below a word.
-fn figure_ui(ui: &mut Ui, name: &str, figure: &str) {
+/// A figure in large type below a word, with what a hint says of it.
+fn figure_ui(ui: &mut Ui, name: &str, figure: &str, hint: Option<&str>) {
     ui.vertical(|ui| {
         ui.set_width(FIGURE);
         widgets::hint(ui, name);
-        ui.label(RichText::new(figure).size(text::NAMES)).on_hover_text(tr("own-rating-hint"));
+        let label = ui.label(RichText::new(figure).size(text::NAMES));
+        if let Some(hint) = hint {
+            label.on_hover_text(tr(hint));
+        }
     });
 }

@@ -31,8 +31,11 @@ pub fn show(ui: &mut Ui, model: &Model, is_panel_open: bool, out: &mut Out) {
             ("menu-view", items::VIEW),
             ("menu-help", items::HELP),
         ] {
-            let menu = menu_ui(ui, name, |ui| items_ui(ui, model, items, out));
-            if name == "menu-file" && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F10)) {
+            // A key acts on nothing behind a dialog.
+            let takes_keys = model.dialog().is_none();
+            let menu = menu_ui(ui, name, takes_keys, |ui| items_ui(ui, model, items, out));
+            let is_first = takes_keys && name == "menu-file";
+            if is_first && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F10)) {
                 menu.request_focus();
             }
         }
@@ -103,14 +106,15 @@ fn state_ui(ui: &mut Ui, model: &Model, is_panel_open: bool) {
 
 /// A menu of the bar, which Alt with its first letter opens. Where the window is lower than the menu, or its letters large,
 /// the rest is scrolled to.
-fn menu_ui(ui: &mut Ui, name: &str, add_items: impl FnOnce(&mut Ui)) -> Response {
+fn menu_ui(ui: &mut Ui, name: &str, takes_keys: bool, add_items: impl FnOnce(&mut Ui)) -> Response {
     let name = tr(name);
     let menu = ui.menu_button(&name, |ui| {
         let room = ui.ctx().content_rect().height() - BAR;
         ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, add_items);
         focus::enter(ui);
     });
-    let initial = name.chars().next().and_then(|letter| Key::from_name(&letter.to_uppercase().to_string()));
+    let initial = name.chars().next().filter(|_| takes_keys);
+    let initial = initial.and_then(|letter| Key::from_name(&letter.to_uppercase().to_string()));
     if initial.is_some_and(|key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key))) {
         menu.response.request_focus();
         Popup::open_id(ui.ctx(), Popup::default_response_id(&menu.response));
