@@ -126,7 +126,7 @@ fn the_keys_of_a_move_that_waits_answer_the_warning() {
         let mut program = playing(warning(), against(1));
         program.mv("f5i3");
         found(&mut program, [BETTER, ANSWER]);
-        program.send(Message::Board(event.clone()));
+        program.send(Message::Board(event));
         assert_eq!((program.plies(), question(&program)), (plies, None), "{event:?}");
     }
 }
