@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use heksy::app::board::{TypeMove, TypedMove};
 use heksy::app::context::{Command, Dialog, DialogAction, FileJob};
 use heksy::app::game::{GameAction, ReplayAction};
-use heksy::app::library::{FileAction, SavedGame};
+use heksy::app::library::{FileAction, Kept, SavedGame};
 use heksy::app::model::{DiskNews, EditorAction, Message};
 use heksy::app::settings::Setup;
 use heksy::game::Variant;
@@ -180,7 +180,7 @@ fn a_game_is_typed_in_and_the_next_keeps_the_event() {
     });
     let (saving, kept) = kept.expect("it is kept");
     assert!(program.dialog().is_none(), "not before it is on the disk");
-    program.send(Message::Disk(DiskNews::GameKept(saving, Ok(None))));
+    program.send(Message::Disk(DiskNews::GameKept(saving, Ok(Kept::default()))));
     assert!(kept.contains("[White \"Rudolf\"]") && kept.contains("[Event \"Hajdú Cup\"]"), "{kept}");
     assert!(
         matches!(program.dialog(), Some(Dialog::Header(form)) if form.fields[2] == "Hajdú Cup" && form.fields[0].is_empty())
