@@ -6,6 +6,7 @@ mod change;
 pub mod club;
 mod collection;
 mod content;
+mod daily;
 mod exploring;
 mod export;
 pub mod film;
@@ -29,6 +30,7 @@ pub use action::{ClipboardAction, Export, FileAction, LibraryAction, PathPurpose
 pub use change::{OwnGamesChange, OwnGamesJob};
 pub use collection::{Collection, GAMES, LibraryGame, TOURNAMENT_GAMES};
 pub use content::Content;
+pub use daily::Daily;
 pub use exploring::{Archive, ExploreAction, ExploreJob, Explored, ExploredMove, Explorer, Exploring, Tally};
 pub use export::{ANIMATION_WIDTH, ExportJob, PICTURE_WIDTH};
 pub use games::Games;

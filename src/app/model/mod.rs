@@ -4,7 +4,6 @@
 //! the puzzles ([`Over`]).
 
 mod action;
-mod daily;
 pub mod diagram;
 mod editor;
 mod editor_edit;
@@ -30,7 +29,6 @@ mod state;
 mod summary;
 
 pub use action::{EditorAction, LearnAction, PuzzleAction};
-pub use daily::Daily;
 pub use editor::{Editor, Problem, Tool};
 pub use editor_edit::PositionEdit;
 pub use learn::{Learn, Stage, Upcoming};

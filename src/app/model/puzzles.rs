@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
-use super::Daily;
 use super::{PuzzleAction, Solving, Verdict};
 use crate::app::board::{BoardEvent, BoardView};
 use crate::app::context::{Context, Screen, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction, Status};
-use crate::app::library::{PuzzleChoice, SheetForm};
+use crate::app::library::{Daily, PuzzleChoice, SheetForm};
 use crate::app::settings::Settings;
 use crate::app::text::{Check, Reason, Text};
 use crate::game::date::today;

@@ -3,13 +3,12 @@
 use std::path::Path;
 use std::time::Duration;
 
-use super::daily::Daily;
 use super::over::Over;
 use super::state::Model;
 use crate::app::game::{
     Corner, GameOver, MatchRow, QuestionView, Request, Status, corner, shown_tag, side_text, time_controls,
 };
-use crate::app::library::fold;
+use crate::app::library::{Daily, fold};
 use crate::app::online;
 use crate::app::play::Three;
 use crate::app::settings::{Player, Setup, Takebacks};

@@ -3,8 +3,8 @@
 use egui::{Align, CursorIcon, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::app::board::{Army, BoardEvent};
+use crate::app::library::Daily;
 use crate::app::library::PuzzleChoice;
-use crate::app::model::Daily;
 use crate::app::model::{Message, PuzzleAction};
 use crate::app::text::{tr, words};
 use crate::gui::actions::Out;

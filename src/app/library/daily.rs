@@ -21,7 +21,7 @@ pub struct Daily {
 
 impl Daily {
     /// That of today for a game; `None` if the game has no puzzles.
-    pub(super) fn of(variant: Variant) -> Option<Daily> {
+    pub(in crate::app) fn of(variant: Variant) -> Option<Daily> {
         let collection = Collection::of(variant);
         let index = collection.daily(&today())?;
         let (puzzle, task) = (collection.puzzles.get(index)?, collection.task(index)?);
@@ -37,7 +37,7 @@ impl Daily {
     }
 
     /// Whether that of today waits to be solved by a person with this progress.
-    pub(super) fn waits(variant: Variant, progress: &Progress) -> bool {
+    pub(in crate::app) fn waits(variant: Variant, progress: &Progress) -> bool {
         let collection = Collection::of(variant);
         let puzzle = collection.daily(&today()).and_then(|index| collection.puzzles.get(index));
         puzzle.is_some_and(|puzzle| progress.results.get(&puzzle.name) != Some(&true))
