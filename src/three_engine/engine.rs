@@ -46,11 +46,12 @@ impl Engine {
         self.table.megabytes()
     }
 
-    /// Replaces the table by an empty one of about `mebibytes`.
+    /// Replaces the table by an empty one of about `mebibytes`. All that was found before is lost.
     pub fn set_hash_mb(&mut self, mebibytes: usize) {
         // Free the old table first: both together may not fit into memory.
         self.table = TranspositionTable::new(1);
         self.table = TranspositionTable::new(mebibytes);
+        self.forget_moves();
     }
 
     /// Sets the number of threads of a search at full strength, at least one. With one thread a search to a fixed depth
@@ -62,9 +63,14 @@ impl Engine {
     /// Clears all state, for a new game. `seed` determines the errors of levels.
     pub fn clear(&mut self, seed: u64) {
         self.table.clear();
+        self.forget_moves();
+        self.rng = fastrand::Rng::with_seed(seed);
+    }
+
+    /// Clears the move ordering of every thread.
+    fn forget_moves(&mut self) {
         self.ordering = Ordering::new();
         self.helpers.iter_mut().for_each(|ordering| *ordering = Ordering::new());
-        self.rng = fastrand::Rng::with_seed(seed);
     }
 
     /// Finds a move for the side to move; `None` if the game is over.
