@@ -177,6 +177,6 @@ fn the_panel_shows_how_the_pieces_move_and_what_waits() {
     table.press("The knight");
     assert!(table.harness.state().model().learn().is_some_and(|learn| learn.lesson().is_some()));
     let mut table = Table::with(r#"{"animation":"off","welcomed":true}"#, size, None);
-    table.press("Lessons, The rook, level 1 of 6");
+    table.press("Lessons, The rook, exercise 1 of 6");
     assert!(table.has_text("Move the rook straight up"), "{:?}", table.names());
 }

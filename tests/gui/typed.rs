@@ -269,9 +269,13 @@ fn sixty_half_moves_of_a_score_sheet_are_typed_by_keys_alone() {
     type_keys(&mut table, "¾-¼", &mut strokes);
     key(&mut table, egui::Key::Enter, &mut strokes);
     table.keys(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, egui::Key::Enter);
+    // The next game begins when the disk has this one.
+    table.wait_until(|table| {
+        model(table).document().is_some_and(|document| document.record().main_moves().is_empty())
+    });
     let document = model(&table).document().expect("the next game");
     assert_eq!(document.record().tags.get("Event"), Some("Hajdú Cup"));
-    assert!(document.record().main_moves().is_empty() && document.record().tags.get("White").is_none());
+    assert!(document.record().tags.get("White").is_none());
     let kept = table.folder.path().join("games.pgn");
     table.wait_until(|_| {
         std::fs::read_to_string(&kept).is_ok_and(|text| text.contains("[HexScore \"3/4-1/4\"]"))
