@@ -87,7 +87,7 @@ mod tests {
 
     fn side(lapses: &[(Lapse, usize, f64)], lost: f64) -> SideReport {
         let lapses = lapses.iter().map(|&(lapse, count, loss)| LapseSum { lapse, count, loss }).collect();
-        SideReport { lapses, lost, ..SideReport::default() }
+        SideReport { lost, lapses, ..SideReport::default() }
     }
 
     #[test]
