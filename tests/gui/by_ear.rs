@@ -256,6 +256,21 @@ fn menus_open_by_alt_and_f10_and_their_items_say_their_keys() {
 }
 
 #[test]
+fn menus_that_begin_with_one_letter_open_one_after_the_other() {
+    let mut table = Table::with(r#"{"language":"pl"}"#, vec2(1280.0, 800.0), None);
+    let mut first_items = Vec::new();
+    for _ in ["Plik", "Partia", "Pomoc"] {
+        table.keys(Modifiers::ALT, Key::P);
+        first_items.push(table.focused());
+    }
+    assert_eq!(first_items[1], "Nowa partia…");
+    assert!(
+        first_items[0] != first_items[1] && !first_items[..2].contains(&first_items[2]),
+        "{first_items:?}"
+    );
+}
+
+#[test]
 fn the_keys_of_the_menus_act_on_nothing_behind_a_dialog() {
     let mut table = Table::new();
     table.keys(Modifiers::COMMAND, Key::N);

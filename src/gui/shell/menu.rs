@@ -23,6 +23,7 @@ const BAR: f32 = 48.0;
 /// Draws the menu bar and adds the chosen items to `out`. `is_panel_open`: beside the board.
 pub fn show(ui: &mut Ui, model: &Model, is_panel_open: bool, out: &mut Out) {
     MenuBar::new().ui(ui, |ui| {
+        let mut menus = Vec::new();
         for (name, items) in [
             ("menu-file", items::FILE),
             ("menu-game", items::GAME),
@@ -31,13 +32,13 @@ pub fn show(ui: &mut Ui, model: &Model, is_panel_open: bool, out: &mut Out) {
             ("menu-view", items::VIEW),
             ("menu-help", items::HELP),
         ] {
-            // A key acts on nothing behind a dialog.
-            let takes_keys = model.dialog().is_none();
-            let menu = menu_ui(ui, name, takes_keys, |ui| items_ui(ui, model, items, out));
-            let is_first = takes_keys && name == "menu-file";
-            if is_first && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F10)) {
-                menu.request_focus();
-            }
+            let name = tr(name);
+            let menu = menu_ui(ui, &name, |ui| items_ui(ui, model, items, out));
+            menus.push((name, menu));
+        }
+        // A key acts on nothing behind a dialog.
+        if model.dialog().is_none() {
+            open_by_key(ui, &menus);
         }
         end_ui(ui, model, is_panel_open, out);
     });
@@ -104,22 +105,35 @@ fn state_ui(ui: &mut Ui, model: &Model, is_panel_open: bool) {
     widgets::elided(ui, RichText::new(status.text).color(ink).size(text::BODY));
 }
 
-/// A menu of the bar, which Alt with its first letter opens. Where the window is lower than the menu, or its letters large,
-/// the rest is scrolled to.
-fn menu_ui(ui: &mut Ui, name: &str, takes_keys: bool, add_items: impl FnOnce(&mut Ui)) -> Response {
-    let name = tr(name);
-    let menu = ui.menu_button(&name, |ui| {
+/// A menu of the bar. If the window is lower than the menu, or its letters large, the rest is scrolled to.
+fn menu_ui(ui: &mut Ui, name: &str, add_items: impl FnOnce(&mut Ui)) -> Response {
+    let menu = ui.menu_button(name, |ui| {
         let room = ui.ctx().content_rect().height() - BAR;
         ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, add_items);
         focus::enter(ui);
     });
-    let initial = name.chars().next().filter(|_| takes_keys);
-    let initial = initial.and_then(|letter| Key::from_name(&letter.to_uppercase().to_string()));
-    if initial.is_some_and(|key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key))) {
-        menu.response.request_focus();
-        Popup::open_id(ui.ctx(), Popup::default_response_id(&menu.response));
-    }
     menu.response
+}
+
+/// Focuses the bar by F10, and opens a menu by Alt with its first letter. Of menus that begin with one letter, as “Plik”,
+/// “Partia” and “Pomoc” in Polish, the one behind the open one is opened.
+fn open_by_key(ui: &mut Ui, menus: &[(String, Response)]) {
+    if let Some((_, first)) = menus.first()
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F10))
+    {
+        first.request_focus();
+    }
+    let initial = |name: &str| Key::from_name(&name.chars().next()?.to_uppercase().to_string());
+    let keys = menus.iter().filter_map(|(name, _)| initial(name));
+    let pressed = keys.into_iter().find(|&key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key)));
+    let Some(pressed) = pressed else { return };
+    let alike = menus.iter().filter(|(name, _)| initial(name) == Some(pressed));
+    let alike: Vec<&Response> = alike.map(|(_, menu)| menu).collect();
+    let popup = |menu: &Response| Popup::default_response_id(menu);
+    let open = alike.iter().position(|menu| Popup::is_id_open(ui.ctx(), popup(menu)));
+    let next = alike[open.map_or(0, |open| (open + 1) % alike.len())];
+    next.request_focus();
+    Popup::open_id(ui.ctx(), popup(next));
 }
 
 fn items_ui(ui: &mut Ui, model: &Model, items: Items, out: &mut Out) {
