@@ -1,6 +1,6 @@
 //! Better alternatives to a move.
 
-use super::settle::{for_side, outcome_points, white_points};
+use super::settle::{for_side, mate_for, outcome_points, white_points};
 use crate::game::{EvalScore, GameRecord, Move, NodeId, Position};
 use crate::sides::{Color, DrawRules, Outcome, Reason};
 
@@ -63,12 +63,10 @@ fn promise(
     draws: DrawRules,
 ) -> Promise {
     let is_win = |outcome: Outcome| for_side(outcome_points(outcome), turn) == 1.0;
-    match (ended, score) {
+    match (ended, mate_for(score, turn)) {
         (Some(outcome), _) if is_win(outcome) => return Promise::Mate(1),
         (Some(outcome), _) if outcome.reason == Reason::Stalemate => return Promise::Stalemate(outcome),
-        (None, Some(EvalScore::Mate(moves))) if (moves > 0) == (turn == Color::White) => {
-            return Promise::Mate(moves.unsigned_abs() + 1);
-        }
+        (None, Some(moves)) => return Promise::Mate(moves + 1),
         _ => {}
     }
     let end = record.tree.position(record.tree.line_end(node));

@@ -5,8 +5,8 @@ use super::judgement::{Judgement, accuracy};
 use super::lines::Lines;
 use super::main_line::MainLine;
 use super::phase::{Phase, phases};
-use super::settle::{for_side, outcome_points, white_points};
-use crate::game::{Eval, EvalScore, GameRecord, Move, NodeId};
+use super::settle::{for_side, mate_for, outcome_points, white_points};
+use crate::game::{Eval, GameRecord, Move, NodeId};
 use crate::sides::{ByColor, Color, DrawRules};
 use crate::tactics::{Cause, Lapse, Mistake};
 
@@ -70,7 +70,7 @@ pub struct LapseSum {
     pub loss: f64,
 }
 
-/// A summary names at most so many kinds of mistakes, each of which has lost this much.
+/// The most kinds of mistakes that a summary names, and the points that each of them must have lost.
 const NAMED: (usize, f64) = (2, 0.2);
 
 impl SideReport {
@@ -221,14 +221,6 @@ fn cause(line: &MainLine, points: &[Option<f64>], ply: usize, mates: Mates, line
         is_secret: lines.is_secret,
     };
     mistake.cause()
-}
-
-/// The number of moves in which a side mates, by this score from White's point of view.
-fn mate_for(score: Option<EvalScore>, color: Color) -> Option<u32> {
-    match score? {
-        EvalScore::Mate(moves) if (moves > 0) == (color == Color::White) => Some(moves.unsigned_abs()),
-        _ => None,
-    }
 }
 
 fn side(moves: &[MoveReport], color: Color) -> SideReport {

@@ -78,3 +78,11 @@ pub(super) fn after_best_move(score: EvalScore, turn: Color) -> Option<EvalScore
         _ => Some(score),
     }
 }
+
+/// The number of moves in which a side mates, by this score from White's point of view.
+pub(super) fn mate_for(score: Option<EvalScore>, color: Color) -> Option<u32> {
+    match score? {
+        EvalScore::Mate(moves) if (moves > 0) == (color == Color::White) => Some(moves.unsigned_abs()),
+        _ => None,
+    }
+}

@@ -2,11 +2,10 @@
 
 use super::cause::{Cause, Placed, Why};
 use super::exchange::{balance, worth};
+use super::material::COMPARED;
 use crate::game::{Move, PieceKind, Position};
 use crate::sides::Color;
 
-/// The plies after which the two lines are compared.
-const COMPARED: usize = 8;
 /// The plies of the longest line that is shown: three moves of the side that wins by it.
 const LONGEST: usize = 5;
 

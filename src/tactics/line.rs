@@ -1,6 +1,6 @@
 //! A line of chess moves with the identity of its pieces.
 
-use super::exchange::{take_any, value};
+use super::exchange::{balance, take_any};
 use crate::chess::{Castling, Move, MoveKind, Position, Role};
 use crate::game;
 use crate::hex::Cell;
@@ -9,7 +9,7 @@ use crate::sides::Color;
 /// A line of moves. Each piece keeps its name through the line: the cell on which it stood at the start.
 pub(super) struct Line {
     pub moves: Vec<Move>,
-    /// One more than moves.
+    /// The positions before each move and after the last one.
     pub positions: Vec<Position>,
     /// The name of the piece on each cell, by position.
     names: Vec<[Option<Cell>; Cell::COUNT]>,
@@ -94,11 +94,7 @@ impl Line {
 
     /// The material of a side less that of the other one before a ply.
     pub fn balance(&self, ply: usize, side: Color) -> i32 {
-        let position = &self.positions[ply];
-        let material = |color| -> i32 {
-            Role::ALL.iter().map(|&role| value(role) * position.pieces(color, role).len() as i32).sum()
-        };
-        material(side) - material(!side)
+        balance(&self.positions[ply].into(), side)
     }
 
     /// The balance before a ply, less what the other side takes at once.

@@ -11,7 +11,7 @@ use crate::hex::Cell;
 use crate::sides::Color;
 
 /// The plies after which the two lines are compared.
-const COMPARED: usize = 8;
+pub(super) const COMPARED: usize = 8;
 
 /// A mistake of chess with both lines from the position before it.
 pub(super) struct Case {

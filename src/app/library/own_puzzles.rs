@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::opened::read;
 use super::place::while_changing;
+use super::sheet_form::in_set;
 use crate::app::storage::{self, Expected, FileProblem, ProblemKind};
 use crate::app::text::{Text, text};
 use crate::disk::{self, FileSystem};
@@ -90,11 +91,7 @@ fn keep(
     puzzles: &[(Puzzle, Task)],
     set: Option<&str>,
 ) -> Result<Text, FileProblem> {
-    let named = |(puzzle, task): &(Puzzle, Task)| {
-        let set = set.map_or_else(|| puzzle.set.clone(), str::to_owned);
-        (Puzzle { set, ..puzzle.clone() }, task.clone())
-    };
-    let puzzles: Vec<(Puzzle, Task)> = puzzles.iter().map(named).collect();
+    let puzzles = set.map_or_else(|| puzzles.to_vec(), |set| in_set(puzzles, set));
     let Some((first, _)) = puzzles.first() else { return Ok(Text::key("puzzle-set-none")) };
     add(files, path, &puzzles)?;
     Ok(text!("puzzle-set-kept", set = first.set.clone(), count = puzzles.len()))

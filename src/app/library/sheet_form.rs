@@ -1,10 +1,10 @@
-//! How puzzles are chosen, to be solved or for a sheet to print; and a set that is edited.
+//! The choice of puzzles, to be solved or for a sheet to print; and a set that is edited.
 
 use crate::app::text::keys;
 use crate::game::Variant;
 use crate::puzzles::{Motif, Puzzle, Task};
 
-/// How puzzles are chosen.
+/// The choice of puzzles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PuzzleChoice {
     /// Near the person's rating, of this theme or of all.
@@ -106,15 +106,18 @@ pub struct SetForm {
 impl SetForm {
     /// The puzzles with the name of the set.
     pub fn named(&self) -> Vec<(Puzzle, Task)> {
-        let set = self.name.trim();
-        let named = |(puzzle, task): &(Puzzle, Task)| {
-            (Puzzle { set: set.to_owned(), ..puzzle.clone() }, task.clone())
-        };
-        self.puzzles.iter().map(named).collect()
+        in_set(&self.puzzles, self.name.trim())
     }
 
     /// Whether it can be saved: a set keeps a name.
     pub fn is_right(&self) -> bool {
         self.set.is_empty() || !self.name.trim().is_empty()
     }
+}
+
+/// The puzzles as those of the set of this name.
+pub(super) fn in_set(puzzles: &[(Puzzle, Task)], set: &str) -> Vec<(Puzzle, Task)> {
+    let named =
+        |(puzzle, task): &(Puzzle, Task)| (Puzzle { set: set.to_owned(), ..puzzle.clone() }, task.clone());
+    puzzles.iter().map(named).collect()
 }
