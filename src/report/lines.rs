@@ -22,7 +22,7 @@ const BETTER: f64 = 0.03;
 pub(super) struct Lines {
     /// The best line in its place.
     pub better: Vec<Move>,
-    /// Whether nothing is told of that line: the mover may still find it.
+    /// Whether no sentence gives that line away: the mover may still find it.
     pub is_secret: bool,
     /// The best line after it.
     pub answer: Vec<Move>,

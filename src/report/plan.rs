@@ -54,7 +54,7 @@ impl Plan {
         Plan::new(&record_of(position, &[mv]), draws, nodes)
     }
 
-    /// The move of such a plan, if it is a mistake with a cause: nothing is told of a better move.
+    /// The move of such a plan, if it is a mistake with a cause. No better move is given away.
     pub fn mistake(&self) -> Option<MoveReport> {
         let mv = self.judged(&record_of(self.start, &self.moves), true).moves.pop()?;
         let is_serious = matches!(mv.judgement, Some(Judgement::Mistake | Judgement::Blunder));
@@ -154,7 +154,7 @@ impl Plan {
         self.judged(&record_of(self.start, &self.moves), false)
     }
 
-    /// The report by the lines that the searches have found; with a secret, nothing is told of better moves.
+    /// The report by the lines that the searches have found; with a secret, no better move is given away.
     fn judged(&self, game: &GameRecord, is_secret: bool) -> GameReport {
         let (line, settled) = (MainLine::of(game, self.draws), self.settled());
         let lines = |ply, _| Lines { is_secret, ..Lines::found(&settled, &line, ply) };

@@ -83,13 +83,13 @@ pub struct Placed {
 /// The way in which a captured piece is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loose {
-    /// It has just taken a protected piece of this kind.
+    /// The victim has just taken a protected piece of this kind.
     BadCapture(PieceKind),
-    /// It has moved to a cell that is not safe.
+    /// The victim has moved to a cell that is not safe.
     MovedThere,
-    /// It was attacked before the move, and still is.
+    /// The victim was attacked before the move, and still is.
     StillAttacked,
-    /// The moved piece protected it.
+    /// The moved piece protected the victim.
     StopsProtecting(PieceKind),
     /// The moved piece stood on the line of this one.
     OpensLine(Placed),
@@ -100,13 +100,13 @@ pub enum Loose {
         /// The protector.
         by: PieceKind,
     },
-    /// No legal move takes back.
+    /// No piece of its side attacks the cell, not even a pinned one.
     Unprotected,
-    /// The exchange wins it.
+    /// The exchange wins the victim.
     NotSafe,
     /// The move played captured only this.
     TakesLess(PieceKind),
-    /// It has just captured there.
+    /// The victim has just captured there.
     TakesBack,
 }
 

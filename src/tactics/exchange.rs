@@ -28,12 +28,12 @@ pub fn balance(position: &game::Position, side: Color) -> i32 {
     position.pieces().map(|(_, piece)| signed(piece)).sum()
 }
 
-/// How safe a piece is where it stands.
+/// The safety of a piece on its cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Safety {
-    /// No capture of it is legal.
+    /// No capture of the piece is legal.
     Unattacked,
-    /// The best capture of it wins nothing.
+    /// The best capture wins nothing.
     Held(game::Move),
     /// This capture wins something.
     Lost(game::Move),
@@ -55,8 +55,8 @@ pub(super) fn take(position: &Position, cell: Cell) -> i32 {
     take_within(position, cell, i32::MAX)
 }
 
-/// The same up to `limit`, from which on the exact gain does not matter: without it a cell that many pieces attack takes
-/// forever.
+/// The gain by captures on one cell up to `limit`, from which on the exact gain does not matter: without a limit a cell that
+/// many pieces attack takes forever.
 fn take_within(position: &Position, cell: Cell, limit: i32) -> i32 {
     let mut captures = captures_of(position, cell);
     captures.sort_by_key(|mv| position.role_at(mv.from).map_or(0, cost));

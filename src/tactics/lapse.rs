@@ -33,7 +33,7 @@ lapses! {
     TookProtected "lapse-took-protected",
     /// A fork, a pin, a skewer or the like was overlooked.
     DoubleAttack "lapse-double-attack",
-    /// One was missed.
+    /// A fork, a pin, a skewer or the like was missed.
     MissedDoubleAttack "lapse-missed-double-attack",
     /// A mate was overlooked.
     Mate "lapse-mate",
@@ -45,11 +45,11 @@ lapses! {
     MissedPromotion "lapse-missed-promotion",
     /// A draw or a stalemate was overlooked.
     Draw "lapse-draw",
-    /// One was missed.
+    /// A draw or a stalemate was missed.
     MissedDraw "lapse-missed-draw",
     /// A longer line was overlooked.
     Combination "lapse-combination",
-    /// One was missed.
+    /// A longer line was missed.
     MissedCombination "lapse-missed-combination",
 }
 

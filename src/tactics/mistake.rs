@@ -25,6 +25,6 @@ pub struct Mistake<'a> {
     pub lets_mate: Option<u32>,
     /// The number of moves in which the mover would have mated, or won in checkers, and no longer does.
     pub misses_mate: Option<u32>,
-    /// Whether the better line is still to be found: nothing of it is told.
+    /// Whether the better line is still to be found, and no cause gives it away.
     pub is_secret: bool,
 }

@@ -25,7 +25,7 @@ impl Mistake<'_> {
             .or_else(|| self.mate(u32::MAX).filter(told))
     }
 
-    /// A mate in at most so many moves; of two the one that the move allows.
+    /// A mate in at most this number of moves; of two the one that the move allows.
     fn mate(&self, longest: u32) -> Option<Cause> {
         let is_clear = |moves: &u32| *moves <= longest;
         let allowed = self.lets_mate.filter(is_clear).map(|moves| (false, moves, self.answer));

@@ -1,4 +1,4 @@
-//! What a line wins.
+//! The result of a line that wins.
 
 use super::cause::{Cause, Why};
 use super::line::Line;
@@ -6,8 +6,8 @@ use super::material::Case;
 use super::{checkers, endings};
 use crate::game::{Move, Position};
 
-/// What the side to move reaches by a line of legal moves, as the cause of a mistake that allows it; `None` where nothing true
-/// can be said.
+/// The result that the side to move reaches by a line of legal moves, as the cause of a mistake that allows the line; `None` if
+/// nothing true can be said.
 pub fn win(start: &Position, line: &[Move]) -> Option<Cause> {
     let (end, own) = (start.after(line), start.turn());
     let cause = |why| Some(Cause { is_missed: false, line: line.to_vec(), at: 0, why });

@@ -25,7 +25,7 @@ pub struct Engine {
     table: TranspositionTable,
     /// The move ordering of the main thread.
     ordering: Ordering,
-    /// That of each helper thread.
+    /// The move ordering of each helper thread.
     helpers: Vec<Ordering>,
     rng: fastrand::Rng,
 }

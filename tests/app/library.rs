@@ -607,7 +607,7 @@ fn a_cancelled_search_leaves_the_list_as_it_was() {
     assert_eq!(shown(&desk), ["Zoë", "Anna"]);
 }
 
-/// The work that the program has asked for, of which a search for games goes on only while it is wanted.
+/// The work that the program has asked for. A search for games among it ends when nobody waits for its result.
 fn searches_wanted(desk: &Desk) -> Vec<bool> {
     let filter = |command: &Command| match command {
         Command::List(ListJob::Filter { games, query, progress, .. }) => {

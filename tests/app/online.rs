@@ -417,7 +417,7 @@ fn a_question_on_the_screen_does_not_become_another_one_before_its_answer() {
     assert_eq!(question(program).as_deref(), Some("Anna asks to take back 2 moves."));
     program.game(GameAction::Decline);
     assert_eq!((answered(program), question(program)), (Some((Offer::Takeback(0), false)), None));
-    // One that was withdrawn makes room too.
+    // A withdrawn question makes room, too.
     pair.tell(1, News::OfferMade(Offer::Takeback(0)));
     pair.tell(1, News::OfferMade(Offer::Draw));
     assert_eq!(question(pair.of(Black)).as_deref(), Some("Anna asks to take back 2 moves."));

@@ -69,7 +69,7 @@ impl Room {
         String::from_utf8(self.disk.files()[&path].clone()).expect("text")
     }
 
-    /// Keeps so many puzzles as a set of this name.
+    /// Keeps this number of puzzles as a set of this name.
     fn keep(&mut self, title: &str, from: PuzzleChoice, count: usize) {
         self.choose(SheetForm { title: title.to_owned(), from, count, ..SheetForm::default() });
         self.send(PuzzleAction::KeepSheet);
@@ -157,7 +157,7 @@ fn a_sheet_that_is_kept_opens_again_as_a_set_of_puzzles() {
     assert!(room.program.toasts().iter().any(|text| text.contains("4 puzzles are in the set")));
     let settings = room.program.model.settings().clone();
     assert_eq!(room.puzzles().count(PuzzleChoice::Own(0), &settings), 4);
-    // The same sheet is there once.
+    // A sheet kept twice is there once.
     room.send(PuzzleAction::KeepSheet);
     assert_eq!(room.own_file().matches("[Set ").count(), 4);
     room.send(PuzzleAction::Begin(PuzzleChoice::Own(0)));

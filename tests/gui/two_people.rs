@@ -22,7 +22,7 @@ fn offer(table: &mut Table) {
 }
 
 fn rect(table: &Table, name: &str) -> Rect {
-    // The same words may be spoken, by a node without a size.
+    // A node without a size may speak these words, too.
     let places = table.harness.query_all_by_label(name).map(|node| node.rect());
     places.max_by(|one, other| one.area().total_cmp(&other.area())).expect("a place")
 }

@@ -17,7 +17,7 @@ use crate::three::Seat;
 
 /// Circumradius of a cell, in units of the SVG.
 const RADIUS: f32 = 40.0;
-/// How much larger the letters and numbers on the rim are on paper, where a board is small.
+/// The factor by which letters and numbers on the rim are larger on paper, where a board is small.
 const ON_PAPER: f32 = 1.4;
 /// Height of a bar with players, size of its text, radius of its discs and its margin.
 const BAR: f32 = 64.0;

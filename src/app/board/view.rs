@@ -69,7 +69,7 @@ pub struct BoardView {
     pub castling: Option<CastlingChoice>,
     /// The start and the end of a move that is shown but waits for confirmation.
     pub waiting: Option<(Cell, Cell)>,
-    /// Whether that is asked elsewhere, and not by buttons beside its end.
+    /// Whether a question elsewhere asks for the confirmation, in place of buttons beside the end of the move.
     pub answered_aside: bool,
     /// The premove, from its origin to its target. It is played after the opponent's move, if it is legal then.
     pub premove: Option<(Cell, Cell)>,

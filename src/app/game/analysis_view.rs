@@ -206,7 +206,7 @@ pub struct ReportSide {
     pub average_loss: Option<f64>,
     /// Moves of each judgement, in the order of [`Judgement::ALL`].
     pub counts: [usize; 3],
-    /// What the side did wrong, in a sentence.
+    /// The sentence on the mistakes of the side.
     pub summary: Option<Text>,
 }
 

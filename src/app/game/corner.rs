@@ -159,7 +159,7 @@ pub struct QuestionView {
     pub name: String,
     /// The text, as in "Anna offers a draw".
     pub text: String,
-    /// What a screen reader says when it appears.
+    /// The text that a screen reader says when the question appears.
     pub said: String,
     /// The name of the button that accepts.
     pub accept: String,

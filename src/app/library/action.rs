@@ -66,7 +66,7 @@ pub enum Export {
     ClubPage,
     /// A sheet of puzzles with their answers: HTML, or plain text.
     Puzzles,
-    /// The same puzzles as a file that opens as a set.
+    /// The puzzles of the sheet, as a file that opens as a set.
     PuzzleSet,
     /// The games of the list that are shown, in one file.
     Games,

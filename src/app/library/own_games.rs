@@ -50,7 +50,7 @@ pub struct KeepJob {
     pub is_typed: bool,
 }
 
-/// What came of adding a game.
+/// The result of adding a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Kept {
     /// The file to which an incomplete game at the end was moved, if there was one.

@@ -63,7 +63,7 @@ impl Search {
         Some(Search::Why(Box::new(judged)))
     }
 
-    /// Whether the board waits for it.
+    /// Whether the board waits for the result.
     pub fn is_awaited(&self) -> bool {
         !matches!(self, Search::Hint(_))
     }

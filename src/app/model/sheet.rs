@@ -28,7 +28,7 @@ impl Puzzles {
                 let title = self.sets.get(set).cloned().unwrap_or_default();
                 (PuzzleChoice::Own(set), title, self.own(set).count().max(1))
             }
-            // What was printed last may be gone.
+            // The source of the last sheet may be gone.
             None => (PuzzleChoice::Theme(None), String::new(), SheetForm::default().count),
         };
         self.edit_sheet(SheetForm { title, from, count, ..self.form.clone() }, settings);

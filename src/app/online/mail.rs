@@ -123,7 +123,7 @@ impl LetterForm {
         let ends: Vec<usize> = (first..=moves.len()).step_by(2).collect();
         let can_end =
             |&end: &usize| LetterForm { moves: moves[..end].to_vec(), ..form.clone() }.letter(game).is_ok();
-        // Where a line cannot be sent, no longer one can.
+        // If a line cannot be sent, no longer one can.
         let sent = ends.partition_point(can_end).checked_sub(1).map(|last| ends[last]);
         form.moves = moves[..sent.unwrap_or(moves.len().min(1))].to_vec();
         let is_allowed =

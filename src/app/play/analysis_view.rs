@@ -156,7 +156,7 @@ impl Play {
         Some(EngineLine::of(info, self.game().position(), color, thoughts == Thinking::Line))
     }
 
-    /// How much of a computer's thoughts is shown. They would help a person who plays, and entertain one who watches.
+    /// The part of a computer's thoughts that is shown: thoughts would help a person who plays, and entertain one who watches.
     pub(in crate::app) fn thoughts(&self, shared: &Shared) -> Thinking {
         match self.setup().computers() {
             _ if self.is_tournament() => Thinking::Nothing,

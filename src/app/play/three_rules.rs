@@ -82,7 +82,7 @@ impl OwnRules for ThreeDocument {
         let title = match places.iter().filter(|place| place.place == 1).collect::<Vec<_>>()[..] {
             [winner] if setup.only_human() == Some(winner.seat) => Text::key("over-you-won"),
             [winner] => text!("over-name-wins", name = winner.name.clone()),
-            // They share the first place.
+            // Several sides share the first place.
             _ => Text::key("three-over-title"),
         };
         Some(GameOver {

@@ -168,7 +168,7 @@ impl OwnRules for Document {
         }
     }
 
-    /// Where touch-move is played the piece may have to be taken.
+    /// Notes the piece, which has to be moved or taken if touch-move is played.
     fn press(table: &mut Play, cell: Cell, cx: &mut Context) -> bool {
         if table.document.position().piece_at(cell).is_none() {
             table.clear_shapes();

@@ -70,7 +70,7 @@ impl Play {
         look.found = look.run.plan.mistake().filter(|_| is_there);
         let (mv, is_mistake) = (look.mv, look.found.is_some());
         if is_mistake {
-            // It names the answer, whether the person then follows it or not.
+            // The warning names the answer, and so helps whatever the person plays then.
             self.document.count_hint();
         } else if is_there {
             self.hand.clear();

@@ -34,7 +34,7 @@ struct Line {
     is_main: bool,
 }
 
-/// What is still to be written.
+/// A part of the game that is still to be written.
 enum Todo {
     Line(Line),
     Variation(Line),

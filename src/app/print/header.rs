@@ -1,4 +1,4 @@
-//! What stands above the moves of a printed game, and below them.
+//! The facts above the moves of a printed game, and the signatures below.
 
 use super::{Part, Run};
 use crate::app::game::time_controls;

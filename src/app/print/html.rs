@@ -5,7 +5,7 @@ use crate::app::board::{BoardView, Picture, escaped};
 use crate::app::text::shown;
 use crate::sides::Color;
 
-/// How pages look, on the screen and on paper.
+/// The look of pages, on the screen and on paper.
 const STYLE: &str = include_str!("../../../assets/print.css");
 
 impl Page {

@@ -1,4 +1,4 @@
-//! What is printed: pages described in words and diagrams, and their writing as HTML that any browser prints. One style
+//! Pages to print: described in words and diagrams, and their writing as HTML that any browser prints. One style
 //! sheet, `assets/print.css`, is for all of them.
 
 mod game_page;

@@ -17,11 +17,11 @@ pub struct PuzzleSheet {
 #[derive(Debug, Clone, PartialEq)]
 struct Printed {
     task: Task,
-    /// Who is to move, the goal and the points.
+    /// The side to move, the goal and the points.
     goal: String,
     /// The moves of the solution.
     answer: String,
-    /// What they reach, as the coach says it; empty where nothing true can be said.
+    /// The result of these moves, as the coach says it; empty if nothing true can be said.
     reason: String,
     /// The number of moves to find, each of which is a point.
     points: usize,
@@ -108,7 +108,7 @@ impl Printed {
     }
 }
 
-/// What a solution reaches, in a sentence.
+/// The sentence on the result of a solution.
 fn reason(task: &Task) -> Option<String> {
     let cause = win(&task.start, &task.line)?;
     if let Why::Mate(moves) = cause.why {

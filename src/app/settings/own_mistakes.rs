@@ -24,7 +24,7 @@ struct Reported {
     id: u64,
     /// Hundredths of points that all mistakes have cost.
     lost: u64,
-    /// How many mistakes there were of a kind, and what they have cost.
+    /// By kind, the number of mistakes and the hundredths of points that they have cost.
     lapses: BTreeMap<String, (usize, u64)>,
 }
 

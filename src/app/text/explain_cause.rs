@@ -13,7 +13,7 @@ pub fn cause(before: &Position, mistake: Move, cause: &Cause) -> Option<Text> {
     Scene { start, cause }.sentence(before, mistake)
 }
 
-/// What a line wins: "The bishop on f4 is not safe: Rxf4 wins it." `None` for a mate.
+/// The sentence on the result of a line: "The bishop on f4 is not safe: Rxf4 wins it." `None` for a mate.
 pub fn win(start: &Position, cause: &Cause) -> Option<Text> {
     let first = cause.line.first()?;
     Scene { start: *start, cause }.sentence(start, *first)

@@ -76,7 +76,7 @@ fn is_begun(model: &Model) -> bool {
     has_moves || model.three().is_some_and(|three| three.document().acts() > 0)
 }
 
-/// The same beside a board without a panel: icons below each other at the right end of `room`, as many as it has room for.
+/// Draws the actions beside a board without a panel: icons below each other at the right end of `room`, as many as fit.
 /// In a study and after the end they are the steps through the game.
 pub fn column_ui(ui: &mut Ui, model: &Model, room: Rect, out: &mut Out) {
     let gap = 2.0;

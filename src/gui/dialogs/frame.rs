@@ -278,8 +278,7 @@ impl Frame {
 }
 
 /// Gives a dialog that opens the focus: its first control behind the button that closes it, or the chosen one of that
-/// group, unless a field has taken it.
-/// One opened by the pointer gets no ring, and Enter gives the usual answer.
+/// group, unless a field has taken it. A dialog opened by the pointer gets no ring, and Enter gives the usual answer.
 fn focus_first(ui: &Ui, title: &Response) {
     let (ctx, layer) = (ui.ctx(), ui.layer_id());
     let controls: Vec<Id> = ctx.viewport(|viewport| {

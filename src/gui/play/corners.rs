@@ -205,7 +205,7 @@ pub fn state_ui(ui: &mut Ui, model: &Model, room: &Room) {
         }
         let Some(summary) = model.summary() else { return };
         let facts: Vec<String> = [Some(summary.game), summary.clock].into_iter().flatten().collect();
-        // They may need two lines: one for the game, one for its clock.
+        // Long facts need two lines: one for the game, one for its clock.
         let beside = facts.join(" · ");
         let is_one = widgets::text_width(ui, &beside, text::SECONDARY) <= lower.width();
         let facts = if is_one { beside } else { facts.join("\n") };

@@ -94,7 +94,7 @@ pub fn show(ui: &Ui, set: &SetForm, out: &mut Out) {
     });
 }
 
-/// What is to be done with the puzzle of a row.
+/// A change of the puzzle of a row.
 enum Change {
     Raise(usize),
     Remove(usize),

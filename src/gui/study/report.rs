@@ -42,7 +42,7 @@ const MOVES: f32 = 276.0;
 const WHOLE: f32 = 288.0;
 /// Height of the head and the graph. With less room there is the head alone.
 const LOW: f32 = 104.0;
-/// The same with the whole sentence. With less room it has one line.
+/// Height of the head and the whole sentence. With less room the sentence has one line.
 const SENTENCE: f32 = 176.0;
 
 /// The least room above the head for what each side did wrong.

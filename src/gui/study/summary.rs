@@ -1,4 +1,4 @@
-//! What each side did wrong in the game, in a sentence. A click leads from one of these mistakes to the next.
+//! The sentences on the mistakes of each side. A click leads from one of these mistakes to the next.
 
 use egui::{FontId, Role, Sense, Ui, WidgetInfo};
 

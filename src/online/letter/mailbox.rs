@@ -102,7 +102,7 @@ impl Mailbox {
         let game = match known.min_by_key(|game| game.me == letter.by) {
             None => {
                 let game = MailGame { me: !letter.by, letter };
-                // One that cannot be read at the moment is not replaced.
+                // A file that cannot be read at the moment is not replaced.
                 match disk::read(self.0.files.as_ref(), &self.path(&game), MAX_FILE) {
                     Err(error) if error.kind() != ErrorKind::NotFound => return Err(error.into()),
                     _ => game,

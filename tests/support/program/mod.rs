@@ -256,7 +256,7 @@ impl Program {
     }
 
     /// The problem in the open dialog.
-    /// What a screen reader has heard of late.
+    /// The texts that a screen reader has heard of late.
     pub fn said(&self) -> Vec<String> {
         self.model.announcements().iter().map(|said| said.text.to_string()).collect()
     }

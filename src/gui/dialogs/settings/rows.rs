@@ -26,7 +26,7 @@ impl<'a> Rows<'a> {
         Self { drawn: Some((ui, pieces)), ..Self::unseen(search, page) }
     }
 
-    /// The same rows, only to see whether there are any.
+    /// Rows that are not drawn: they only find out whether the search finds any of them.
     pub fn unseen(search: &'a Search, page: &str) -> Self {
         Self { drawn: None, search, is_whole: search.finds(page), is_found: false }
     }

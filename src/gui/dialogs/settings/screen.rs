@@ -58,7 +58,7 @@ pub fn show(ui: &Ui, model: &Model, state: &mut State, pieces: &mut Pieces, out:
         Answer::primary("button-done", DialogAction::Cancel),
         Answer::quiet("settings-reset", reset).only_if(differs, "why-usual-settings"),
     ];
-    // It stays where it is while its title changes with the language.
+    // The dialog keeps its place while its title changes with the language.
     let frame = Frame {
         id: Id::unique("settings"),
         scrolls_itself: true,
