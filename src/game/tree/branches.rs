@@ -24,7 +24,7 @@ pub(in crate::game) struct Branches {
 impl GameTree {
     /// Drops the unread text at `node`, and returns it.
     pub(in crate::game) fn take_unread(&mut self, node: NodeId) -> Vec<UnreadText> {
-        std::mem::take(&mut self.nodes[node.index()].unread)
+        std::mem::take(&mut self.node_mut(node).unread)
     }
 
     /// The number of continuations of `node`.
@@ -34,7 +34,7 @@ impl GameTree {
 
     /// Deletes the continuations of `node` added since [`Self::branches`].
     pub(in crate::game) fn cut_branches(&mut self, node: NodeId, branches: Branches) {
-        let node = &mut self.nodes[node.index()];
+        let node = self.node_mut(node);
         node.children.truncate(branches.children);
         node.unread.truncate(branches.unread);
     }
@@ -43,7 +43,7 @@ impl GameTree {
     pub(in crate::game) fn promote_to_main(&mut self, node: NodeId) {
         while let Some(first) = self.variation_start(node) {
             let (Some(parent), Some(index)) = (self.parent(first), self.sibling_index(first)) else { return };
-            self.nodes[parent.index()].children[..=index].rotate_right(1);
+            self.node_mut(parent).children[..=index].rotate_right(1);
         }
     }
 
@@ -51,7 +51,7 @@ impl GameTree {
     /// and for a deleted node.
     pub(in crate::game) fn detach(&mut self, node: NodeId) -> Option<Detached> {
         let (parent, index) = (self.parent(node)?, self.sibling_index(node)?);
-        self.nodes[parent.index()].children.remove(index);
+        self.node_mut(parent).children.remove(index);
         Some(Detached { node, parent, index })
     }
 
@@ -61,7 +61,7 @@ impl GameTree {
         let Detached { node, parent, index } = branch;
         let taken = self.move_at(node).and_then(|mv| self.child_by_move(parent, mv));
         if taken.is_none() {
-            let children = &mut self.nodes[parent.index()].children;
+            let children = &mut self.node_mut(parent).children;
             children.insert(index.min(children.len()), node);
         }
         taken.is_none_or(|child| child == node)
@@ -77,7 +77,7 @@ impl GameTree {
     /// Makes `node` the end of its line: its continuations go behind a variation that repeats its move.
     pub(in crate::game) fn end_line(&mut self, node: NodeId) {
         let (Some(parent), Some(mv)) = (self.parent(node), self.move_at(node)) else { return };
-        let after = std::mem::take(&mut self.nodes[node.index()].children);
+        let after = std::mem::take(&mut self.node_mut(node).children);
         if after.is_empty() {
             return;
         }
@@ -85,15 +85,15 @@ impl GameTree {
         let copy = self.children(parent).iter().copied().find(is_copy);
         let copy = copy.unwrap_or_else(|| self.push(parent, mv));
         for &child in &after {
-            self.nodes[child.index()].parent = Some(copy);
+            self.node_mut(child).parent = Some(copy);
         }
-        self.nodes[copy.index()].children.extend(after);
+        self.node_mut(copy).children.extend(after);
     }
 
     /// Puts `node` at `index` among the continuations of its parent, or last; returns where it was.
     pub(in crate::game) fn reorder(&mut self, node: NodeId, index: usize) -> Option<usize> {
         let (parent, before) = (self.parent(node)?, self.sibling_index(node)?);
-        let children = &mut self.nodes[parent.index()].children;
+        let children = &mut self.node_mut(parent).children;
         children.remove(before);
         children.insert(index.min(children.len()), node);
         Some(before)
@@ -111,7 +111,7 @@ impl GameTree {
     /// The end of the main line stays the end: a longer duplicate of it is not merged, because it shows how the game
     /// might have continued.
     pub(in crate::game) fn merge_duplicates(&mut self) {
-        if self.nodes.iter().all(|node| node.children.len() < 2) {
+        if !self.has_variations() {
             return;
         }
         let mut todo = vec![(NodeId::ROOT, true)];
@@ -126,7 +126,7 @@ impl GameTree {
 
     fn merge_children(&mut self, parent: NodeId, is_main: bool) {
         let mut kept: Vec<NodeId> = Vec::new();
-        for child in std::mem::take(&mut self.nodes[parent.index()].children) {
+        for child in std::mem::take(&mut self.node_mut(parent).children) {
             let may_end = |other| is_main && kept.first() == Some(&other);
             let is_duplicate = |&other: &NodeId| {
                 self.move_at(other) == self.move_at(child)
@@ -137,7 +137,7 @@ impl GameTree {
                 None => kept.push(child),
             }
         }
-        self.nodes[parent.index()].children = kept;
+        self.node_mut(parent).children = kept;
     }
 
     /// Whether there is something behind `node`, but no move behind `other`.
@@ -146,13 +146,13 @@ impl GameTree {
     }
 
     fn merge_into(&mut self, target: NodeId, node: NodeId) {
-        let from = &mut self.nodes[node.index()];
+        let from = self.node_mut(node);
         let (children, unread, notes) =
             (std::mem::take(&mut from.children), std::mem::take(&mut from.unread), from.notes.take());
         for &child in &children {
-            self.nodes[child.index()].parent = Some(target);
+            self.node_mut(child).parent = Some(target);
         }
-        let target = &mut self.nodes[target.index()];
+        let target = self.node_mut(target);
         target.children.extend(children);
         target.unread.extend(unread);
         if let Some(notes) = notes {

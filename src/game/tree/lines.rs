@@ -81,7 +81,7 @@ impl GameTree {
     /// `true` while `node` can be reached from the root, that is until it is deleted.
     pub fn contains(&self, node: NodeId) -> bool {
         let attached = |id| id == NodeId::ROOT || self.sibling_index(id).is_some();
-        node.index() < self.nodes.len() && self.ancestors(node).all(attached)
+        node.index() <= self.size() && self.ancestors(node).all(attached)
     }
 
     /// The next (`forward`) or previous continuation beside `node`, in a circle; `None` for an only continuation.

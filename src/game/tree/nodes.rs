@@ -1,5 +1,7 @@
 //! The nodes of the tree.
 
+use std::sync::Arc;
+
 use crate::game::{Move, Notes, Position, UnreadText};
 
 /// The identifier of a node of a [`GameTree`]: the position after a move, or the start.
@@ -37,16 +39,22 @@ pub(super) struct Node {
 ///
 /// A record is built by [`Self::add`], [`Self::notes_mut`] and [`Self::add_unread`]. Changes that can be undone are
 /// made by [`TreeEdit`](crate::game::TreeEdit), which also deletes and reorders moves.
+///
+/// Copies share their nodes until one of them changes: a long study is copied at each edit, for the disk.
 #[derive(Clone, Debug)]
 pub struct GameTree {
     start: Position,
-    pub(super) nodes: Vec<Node>,
+    nodes: Vec<Arc<Node>>,
 }
 
 impl GameTree {
     /// A tree without moves.
     pub fn new(start: Position) -> Self {
-        Self { start, nodes: vec![Node::default()] }
+        Self { start, nodes: vec![Arc::default()] }
+    }
+
+    pub(super) fn node_mut(&mut self, node: NodeId) -> &mut Node {
+        Arc::make_mut(&mut self.nodes[node.index()])
     }
 
     /// The position before the first move.
@@ -86,7 +94,7 @@ impl GameTree {
 
     /// The notes of `node`, to be written while a record is built.
     pub fn notes_mut(&mut self, node: NodeId) -> &mut Notes {
-        self.nodes[node.index()].notes.get_or_insert_default()
+        self.node_mut(node).notes.get_or_insert_default()
     }
 
     /// The unread text in the place of continuations of `node`.
@@ -98,12 +106,12 @@ impl GameTree {
 
     /// Adds unread text in the place of a continuation of `node`.
     pub fn add_unread(&mut self, node: NodeId, text: UnreadText) {
-        self.nodes[node.index()].unread.push(text);
+        self.node_mut(node).unread.push(text);
     }
 
     /// Appends a line to the last unread text of `node`, if it has one.
     pub(in crate::game) fn join_unread(&mut self, node: NodeId, text: &str) {
-        if let Some(last) = self.nodes[node.index()].unread.last_mut() {
+        if let Some(last) = self.node_mut(node).unread.last_mut() {
             last.join(text);
         }
     }
@@ -111,9 +119,14 @@ impl GameTree {
     /// As [`Self::add`], for a move known to be legal; always adds a node.
     pub(in crate::game) fn push(&mut self, parent: NodeId, mv: Move) -> NodeId {
         let id = NodeId(self.nodes.len() as u32);
-        self.nodes.push(Node { mv: Some(mv), parent: Some(parent), ..Node::default() });
-        self.nodes[parent.index()].children.push(id);
+        self.nodes.push(Arc::new(Node { mv: Some(mv), parent: Some(parent), ..Node::default() }));
+        self.node_mut(parent).children.push(id);
         id
+    }
+
+    /// Whether any node has several continuations.
+    pub(super) fn has_variations(&self) -> bool {
+        self.nodes.iter().any(|node| node.children.len() > 1)
     }
 
     /// The number of moves ever added.
