@@ -11,9 +11,13 @@ use std::time::{Duration, Instant};
 
 use fastrand::Rng;
 use heksy::app::context::DialogAction;
-use heksy::app::game::{GameAction, JournalCommand, JournalId, JournalNews, JournalSender};
+use heksy::app::game::{
+    Document, GameAction, JournalCommand, JournalId, JournalNews, JournalSender, Snapshot,
+};
 use heksy::app::model::{DiskNews, Message};
+use heksy::game::pgn::read_game;
 
+use crate::annotated::annotated_study;
 use crate::program::Program;
 use crate::program::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};
 use crate::program::memory::{Call, Fate, Memory};
@@ -268,6 +272,43 @@ fn a_slow_disk_keeps_no_move_waiting() {
     drop(slow);
     assert!(JournalSender::new(sender).force(Duration::from_mins(1)));
     assert_eq!(on_the_plate(&disk), disk.only("journal"));
+}
+
+#[test]
+fn a_long_study_that_changes_faster_than_the_disk_writes_is_kept_in_its_last_state() {
+    let disk = Memory::new();
+    let is_slow = Arc::new(Mutex::new(()));
+    let write = Arc::clone(&is_slow);
+    disk.decide(move |call, _| {
+        if call == Call::Write {
+            drop(write.lock());
+        }
+        Fate::Well
+    });
+    let (sender, told) = writer_on(&disk);
+    let study = Document::opened(read_game(&annotated_study(400, 50, 60)).record, None);
+    let change = |number| {
+        let mut game = Box::new(study.snapshot(false, Duration::ZERO));
+        game.number = number;
+        sender.send(JournalCommand::Write { id: JournalId(1), game, replaces: None }).unwrap();
+    };
+    let written = || match told.recv_timeout(Duration::from_mins(1)) {
+        Ok(DiskNews::Journal(JournalNews::Written(_, number))) => number,
+        news => panic!("{news:?}"),
+    };
+    change(1);
+    assert_eq!(written(), 1);
+    let slow = is_slow.lock().unwrap();
+    (2..=30).for_each(change);
+    drop(slow);
+    let mut lines = 1;
+    while written() != 30 {
+        lines += 1;
+    }
+    assert!(lines <= 2, "{lines}: what was being written, and the last state");
+    let kept = disk.only("journal");
+    let last = kept.split_inclusive(|&byte| byte == b'\n').next_back().and_then(Snapshot::of_line);
+    assert_eq!(last.map(|last| last.number), Some(30));
 }
 
 #[test]

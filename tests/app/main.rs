@@ -3,6 +3,8 @@
 
 mod accidents;
 mod analysis;
+#[path = "../support/cases/annotated.rs"]
+mod annotated;
 mod checkers;
 mod clock;
 #[path = "../support/compare/mod.rs"]

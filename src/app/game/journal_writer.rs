@@ -21,6 +21,9 @@ pub const THREAD: &str = "journal";
 /// How often the thread looks whether the journal is still there while nothing happens in the game.
 const LOOK_EVERY: Duration = Duration::from_secs(10);
 
+/// The bytes from which a line is long: it takes longer than the next change of a study can follow.
+const LONG: usize = 100_000;
+
 /// A report of the thread that writes the journal.
 #[derive(Debug, Clone)]
 pub enum JournalNews {
@@ -82,14 +85,21 @@ pub fn run(folder: JournalFolder, commands: &Receiver<JournalCommand>, tell: imp
         open: None,
         resting: Vec::new(),
         found: HashMap::new(),
+        is_long: false,
         has_failed: false,
         has_told_renewed: false,
         tell: &tell,
     };
+    let mut waiting = None;
     loop {
-        let command = match writer.due() {
-            Some(due) => commands.recv_timeout(due.saturating_duration_since(Instant::now())),
-            None => commands.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        let command = match (waiting.take(), writer.due()) {
+            (Some(command), _) => Ok(command),
+            (None, Some(due)) => commands.recv_timeout(due.saturating_duration_since(Instant::now())),
+            (None, None) => commands.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        let command = match command {
+            Ok(command) if writer.is_long => Ok(latest(command, commands, &mut waiting)),
+            command => command,
         };
         let is_end = matches!(command, Err(RecvTimeoutError::Disconnected));
         // A line that was being written when something broke down is still pending, and is written with the next one.
@@ -107,6 +117,27 @@ pub fn run(folder: JournalFolder, commands: &Receiver<JournalCommand>, tell: imp
     }
 }
 
+/// The command, or the last of those that have come meanwhile and write the same game: a long study may change faster than
+/// a slow disk takes it, and its last state has all that the earlier ones had. The first other command waits.
+fn latest(
+    mut command: JournalCommand,
+    commands: &Receiver<JournalCommand>,
+    waiting: &mut Option<JournalCommand>,
+) -> JournalCommand {
+    while let JournalCommand::Write { id, replaces, .. } = command {
+        match commands.try_recv() {
+            Ok(JournalCommand::Write { id: same, game, replaces: None }) if same == id => {
+                command = JournalCommand::Write { id, game, replaces };
+            }
+            later => {
+                *waiting = later.ok();
+                break;
+            }
+        }
+    }
+    command
+}
+
 /// The journals this program has open.
 struct Writer<'a> {
     folder: JournalFolder,
@@ -116,6 +147,8 @@ struct Writer<'a> {
     resting: Vec<(JournalId, Journal)>,
     /// The journals found at the start, locked until the user decides.
     found: HashMap<PathBuf, Abandoned>,
+    /// Whether the last line was long: of what comes meanwhile, only the last state is written.
+    is_long: bool,
     /// Whether the last report on the running game's journal was a failure.
     has_failed: bool,
     /// Whether a lost journal was reported.
@@ -199,7 +232,9 @@ impl Writer<'_> {
             self.open = Some((id, Journal::begin()));
         }
         if let Some((_, journal)) = &mut self.open {
-            journal.add(game.to_line(), game.number);
+            let line = game.to_line();
+            self.is_long = line.as_ref().is_ok_and(|line| line.len() > LONG);
+            journal.add(line, game.number);
         }
         let is_written = self.write();
         // No later line may come that would report a failure. And two games found are better than none.
