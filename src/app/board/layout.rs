@@ -9,7 +9,7 @@ use emath::{Align2, GuiRounding as _, Pos2, Rect, Rot2, Vec2, vec2};
 
 use super::BoardShape;
 pub use super::rim::APOTHEM;
-use super::rim::{Labels, NARROW, Rim, from_f6, outwards};
+use super::rim::{Labels, NARROW, Rim, from_f6};
 use crate::hex::{Cell, Step};
 
 /// Width of the lines between cells, in R.
@@ -139,7 +139,7 @@ impl BoardLayout {
     pub fn labels(&self) -> impl Iterator<Item = (Pos2, &'static str)> + use<> {
         let layout = *self;
         let from_cell = move |cell, toward: Vec2| match layout.rim.labels {
-            Labels::Beside => outwards(layout.shape, cell, toward) * BESIDE_RIM,
+            Labels::Beside => layout.rim.outwards(cell, toward) * BESIDE_RIM,
             Labels::None | Labels::OnRim => toward * ON_RIM,
         };
         let place =

@@ -96,6 +96,17 @@ impl Rim {
         (0..6).flat_map(corner_points)
     }
 
+    /// The direction from the middle of a cell at the edge of the board straight over its narrow rim, where `toward` points
+    /// between two cells. At a corner of the board it is that of the side on the right or left, or below it of the left side.
+    pub fn outwards(&self, cell: Cell, toward: Vec2) -> Vec2 {
+        let from_middle = from_f6(cell) - self.middle;
+        let is_at_edge =
+            |side: usize| from_middle.dot(normal(side)) + 1.0 + NARROW > self.sides[side % 3] - 0.1;
+        let sides = (0..6).filter(|&side| normal(side).dot(toward) > 0.5 && is_at_edge(side)).map(normal);
+        let rank = |normal: &Vec2| (normal.x.abs() - 0.01 * normal.x, normal.y);
+        sides.max_by(|a, b| rank(a).partial_cmp(&rank(b)).unwrap_or(Ordering::Equal)).unwrap_or(toward)
+    }
+
     /// How high above the middle the upper corner would be if it were not rounded off, with the ground of the labels.
     pub fn height_unrounded(&self) -> f32 {
         (self.sides[1] + self.ground()) / APOTHEM
@@ -112,15 +123,6 @@ impl Rim {
 fn reach(shape: &BoardShape, side: usize) -> f32 {
     let ahead = |cell| from_f6(cell).dot(normal(side));
     shape.cells().iter().map(ahead).fold(f32::NEG_INFINITY, f32::max) + 1.0
-}
-
-/// The direction from the middle of a cell at the edge of a board straight over the rim, where `toward` points between
-/// two cells. At a corner of the board it is that of the side on the right or left, or below it of the left side.
-pub fn outwards(shape: &BoardShape, cell: Cell, toward: Vec2) -> Vec2 {
-    let is_at_edge = |side: usize| from_f6(cell).dot(normal(side)) + 1.0 > reach(shape, side) - 0.1;
-    let sides = (0..6).filter(|&side| normal(side).dot(toward) > 0.5 && is_at_edge(side)).map(normal);
-    let rank = |normal: &Vec2| (normal.x.abs() - 0.01 * normal.x, normal.y);
-    sides.max_by(|a, b| rank(a).partial_cmp(&rank(b)).unwrap_or(Ordering::Equal)).unwrap_or(toward)
 }
 
 /// The direction of a side of the rim from the middle: the right side is 0, then clockwise.

@@ -1,5 +1,6 @@
 //! How the blocks of the list are drawn, and what a click on them does.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 
 use egui::text::{LayoutJob, TextWrapping};
@@ -42,6 +43,8 @@ pub struct Drawing<'a> {
     pub sizes: Sizes,
     /// The time that each move took, beside it.
     pub times: &'a HashMap<NodeId, String>,
+    /// The words for a screen reader of the moves seen until now.
+    pub spoken: &'a RefCell<HashMap<NodeId, String>>,
 }
 
 impl Drawing<'_> {
@@ -141,8 +144,12 @@ impl Drawing<'_> {
         if let Source::Two(model, document) = self.source {
             // Only a screen reader has the words made.
             ui.ctx().accesskit_node_builder(response.id, |reader| {
-                let words = spoken_node(&document.record().tree, mv.node);
-                reader.set_description(words.map(|words| words.to_string()).unwrap_or_default());
+                let mut spoken = self.spoken.borrow_mut();
+                let words = spoken.entry(mv.node).or_insert_with(|| {
+                    let words = spoken_node(&document.record().tree, mv.node);
+                    words.map(|words| words.to_string()).unwrap_or_default()
+                });
+                reader.set_description(words.clone());
             });
             edit_menu::show(response, model, mv.node, out);
         }

@@ -1,5 +1,6 @@
 //! The list of moves, as far as it is seen, scrolled to the move shown.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 
 use egui::{Rect, ScrollArea, Ui, vec2};
@@ -23,6 +24,8 @@ pub struct MovesPanel {
     stack: Stack,
     /// The time that each move of a game took.
     times: HashMap<NodeId, String>,
+    /// The words for a screen reader of the moves seen until now: each takes a walk through the game.
+    spoken: RefCell<HashMap<NodeId, String>>,
     /// The move the list was scrolled to last, and how high the list was then.
     scrolled_to: Option<(NodeId, u32)>,
     /// How far the list is scrolled, in points.
@@ -42,6 +45,7 @@ impl MovesPanel {
         if self.stack.refresh(list, sizes) {
             self.scrolled_to = None;
             self.times = times(source);
+            self.spoken.get_mut().clear();
         }
         self.stack.set_draft(self.draft_field.block_height(sizes.row));
         let offset = self.lay_out(ui, current);
@@ -58,7 +62,7 @@ impl MovesPanel {
             }
             ui.set_height(self.stack.height());
             let origin = ui.max_rect().left_top();
-            let drawing = Drawing { source, current, sizes, times: &self.times };
+            let drawing = Drawing { source, current, sizes, times: &self.times, spoken: &self.spoken };
             for (number, (place, top)) in
                 self.stack.seen(viewport.top(), viewport.bottom()).into_iter().enumerate()
             {
