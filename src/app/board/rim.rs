@@ -50,7 +50,8 @@ pub struct Rim {
 impl Rim {
     /// The rim of a board, wider if it carries letters and numbers.
     pub fn around(shape: &BoardShape, labels: Labels) -> Self {
-        let reach = |side: usize| reach(shape, side);
+        let reaches = shape.reach.get_or_init(|| std::array::from_fn(|side| reach(shape, side)));
+        let reach = |side: usize| reaches[side];
         let (right, left, down, up) = (reach(0), reach(3), reach(1), reach(4));
         let x = (right - left) / 2.0;
         let y = ((down - up) / 2.0 - x * normal(1).x) / normal(1).y;

@@ -1,6 +1,6 @@
 //! The boards of the games: the cells of each, their names, and the labels and lines.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use crate::chess;
 use crate::game::Variant;
@@ -18,6 +18,8 @@ pub struct BoardShape {
     pub(in crate::app) promotion: ByColor<Bitboard>,
     /// Lines drawn over the cells, from the middle of one to the middle of another.
     pub(in crate::app) lines: Vec<(Cell, Cell)>,
+    /// How far the cells reach towards each side of the rim, once it is known.
+    pub(super) reach: OnceLock<[f32; 6]>,
 }
 
 /// A letter or number on the rim.
@@ -130,7 +132,15 @@ impl BoardShape {
             names[cell.index()] = name(cell);
             rows[cell.index()] = row(cell);
         }
-        Self { cells, names, rows, labels: Vec::new(), promotion: ByColor::default(), lines: Vec::new() }
+        Self {
+            cells,
+            names,
+            rows,
+            labels: Vec::new(),
+            promotion: ByColor::default(),
+            lines: Vec::new(),
+            reach: OnceLock::new(),
+        }
     }
 
     /// Adds a label `text` next to `cell`, unless there is one already.

@@ -10,6 +10,7 @@ use crate::app::board::ground::{self, LABEL_SIZE, LARGEST_NAME, NAME_PLACE, NAME
 use crate::app::board::layout::BoardLayout;
 use crate::app::board::palette::BoardColors;
 use crate::gui::style::theme::Theme;
+use crate::hex::{Cell, EDGES};
 
 /// The sizes that letters and numbers at the rim keep between, in points.
 const LABEL_SIZES: (f32, f32) = (9.0, 40.0);
@@ -107,24 +108,37 @@ fn mesh(layout: &BoardLayout, colors: &BoardColors, names: bool, pixels_per_poin
     let mut tessellator = Tessellator::new(pixels_per_point, options, [1, 1], Vec::new());
     let mut mesh = Mesh::default();
     shadow(layout, &mut mesh);
-    let mut polygon = |points: Vec<Pos2>, fill: Color32, stroke: Stroke| {
-        tessellator.tessellate_shape(Shape::convex_polygon(points, fill, stroke), &mut mesh);
+    let mut polygon = |points: Vec<Pos2>, fill: Color32, mesh: &mut Mesh| {
+        tessellator.tessellate_shape(Shape::convex_polygon(points, fill, Stroke::NONE), mesh);
     };
     let edge = layout.line().max(1.0 / pixels_per_point);
-    polygon(layout.outline(0.0), colors.rim_edge, Stroke::NONE);
-    polygon(layout.outline(-edge), colors.rim, Stroke::NONE);
+    polygon(layout.outline(0.0), colors.rim_edge, &mut mesh);
+    polygon(layout.outline(-edge), colors.rim, &mut mesh);
     let cells = layout.shape().cells();
-    for cell in cells {
-        polygon(layout.hexagon(cell, -layout.line()).to_vec(), colors.line, Stroke::NONE);
+    // The soft edges of the cells lie over the lines; only those at the rim are seen.
+    let is_inside =
+        |cell: &Cell| EDGES.into_iter().all(|step| cell.step(step).is_some_and(|next| cells.contains(next)));
+    for cell in cells.iter().filter(|cell| !is_inside(cell)) {
+        polygon(layout.hexagon(cell, -layout.line()).to_vec(), colors.line, &mut mesh);
+    }
+    for cell in cells.iter().filter(is_inside) {
+        hard_edged(layout.hexagon(cell, -layout.line()), colors.line, &mut mesh);
     }
     for cell in cells {
-        polygon(layout.hexagon(cell, layout.line() / 2.0).to_vec(), colors.cell(cell.shade()), Stroke::NONE);
+        polygon(layout.hexagon(cell, layout.line() / 2.0).to_vec(), colors.cell(cell.shade()), &mut mesh);
     }
     let marks = ground::marks(layout, colors, names && ground::has_names(layout));
     for shape in marks.into_iter().flat_map(|mark| shapes(mark.form)) {
         tessellator.tessellate_shape(shape, &mut mesh);
     }
     mesh
+}
+
+/// A hexagon without the soft edge that would make it three times as heavy.
+fn hard_edged(corners: [Pos2; 6], fill: Color32, mesh: &mut Mesh) {
+    let first = mesh.vertices.len() as u32;
+    corners.into_iter().for_each(|corner| mesh.colored_vertex(corner, fill));
+    (1..5).for_each(|corner| mesh.add_triangle(first, first + corner, first + corner + 1));
 }
 
 /// Rings that fade outwards, from under the rim.
