@@ -412,8 +412,8 @@ lapse-missed-capture = { $count ->
    *[other] missed { $count } captures
 }
 lapse-took-protected = { $count ->
-    [one] took a protected piece
-   *[other] took { $count } protected pieces
+    [one] captured a protected piece
+   *[other] captured { $count } protected pieces
 }
 lapse-double-attack = { $count ->
     [one] overlooked a fork or a pin
@@ -1661,10 +1661,10 @@ letters-figurines = Figurines ({ $figurines })
 settings-theme = Theme
 settings-palette = Board colours
 settings-pieces = Piece set
-# Label: the size of everything in the window, in percent.
 settings-print-ink = Printed diagrams
 ink-black = Black and white
 ink-colors = Colours of the board
+# Label: the size of everything in the window, in percent.
 settings-scale = Interface size
 # Label: the size of moves and coordinates, in percent.
 settings-notation = Notation size

@@ -1318,7 +1318,7 @@ question-takeback = { $name } petas repreni { $moves ->
 warn-title = { $move } povas esti eraro
 warn-said = { $title }. { $reason } Enter faras ĝin, Escape reprenas ĝin.
 warn-play = Tamen fari ĝin
-warn-offer = Ĉu la komputilo avertu vin antaŭ movo, kiu perdas ion? Ankaŭ la agordoj havas tion. Averto kalkuliĝas kiel konsilo.
+warn-offer = Ĉu la komputilo avertu vin antaŭ movo, per kiu vi perdus ion? Ankaŭ la agordoj havas tion. Averto kalkuliĝas kiel konsilo.
 warn-yes = Averti min
 warn-no = Ne, dankon
 action-accept = Akcepti la proponon
@@ -1443,7 +1443,7 @@ path-save-title = Konservo de la partio
 path-field = Dosierindiko
 path-hint = La plena dosierindiko, kiel /home/anna/partioj.pgn aŭ ~/partioj.pgn. Eblas ankaŭ demeti dosieron sur la fenestron.
 path-save-hint = La plena dosierindiko, kiel /home/anna/partioj.pgn aŭ ~/partioj.pgn.
-path-page-hint = La plena dosierindiko, kiel /home/anna/partio.html aŭ ~/partio.html. Retumilo malfermas kaj printas la paĝon.
+path-page-hint = La plena dosierindiko, kiel /home/anna/partio.html aŭ ~/partio.html. Printu la paĝon per retumilo.
 path-picture-hint = La plena dosierindiko, kiel /home/anna/tabulo.png aŭ ~/tabulo.svg. La finaĵo .svg konservas desegnon sen fiksita grandeco.
 path-animation-hint = La plena dosierindiko, kiel /home/anna/partio.gif aŭ ~/partio.gif.
 club-save-hint = La plena dosierindiko, kiel /home/anna/tabelo.csv aŭ ~/tabelo.csv.
@@ -1484,7 +1484,7 @@ own-mistakes = { $games ->
     [one] En la lasta partio kun raporto vi { $what }: { $percent } de la kosto de viaj eraroj.
    *[other] En la lastaj { $games } partioj kun raporto vi { $what }: { $percent } de la kosto de viaj eraroj.
 }
-own-mistakes-puzzles = Problemoj tiaspecaj
+own-mistakes-puzzles = Tiaspecaj problemoj
 own-mistakes-reset = Forgesi miajn erarojn: { $game }
 games-ending = Finludo
 games-title-pasted = Algluitaj partioj
@@ -1629,7 +1629,7 @@ settings-theme = Etoso
 settings-palette = Tabulkoloroj
 settings-pieces = Pecaro
 settings-print-ink = Printitaj diagramoj
-ink-black = Nigra-blankaj
+ink-black = Nigrablankaj
 ink-colors = Koloroj de la tabulo
 settings-scale = Fenestra grando
 settings-notation = Notada grando

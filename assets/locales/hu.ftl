@@ -404,7 +404,7 @@ summary = { $who ->
     [black] Sötét
    *[you] Ön
  } { $what }.
-summary-next = Megnézem egymás után
+summary-next = Megmutatás egymás után
 lapse-unprotected = { $count ->
     [one] védtelenül hagyott egy bábot
    *[other] védtelenül hagyott { $count } bábot
@@ -1299,7 +1299,7 @@ question-takeback = { $name } vissza szeretne venni { $moves ->
 warn-title = { $move } hiba lehet
 warn-said = { $title }. { $reason } Az Enter meglépi, az Escape visszaveszi.
 warn-play = Mégis ezt lépem
-warn-offer = Figyelmeztesse Önt a gép, mielőtt egy lépéssel elveszítene valamit? A beállításokban is megtalálja. A figyelmeztetés tippnek számít.
+warn-offer = Figyelmeztesse Önt a gép, mielőtt olyat lépne, amivel elveszít valamit? A beállításokban is megtalálja. A figyelmeztetés tippnek számít.
 warn-yes = Figyelmeztessen
 warn-no = Köszönöm, nem
 action-accept = Ajánlat elfogadása
@@ -1423,7 +1423,7 @@ path-save-title = Játszma mentése
 path-field = A fájl elérési útja
 path-hint = A teljes elérési út, például /home/anna/jatszmak.pgn vagy ~/jatszmak.pgn. A fájl az ablakra is ejthető.
 path-save-hint = A teljes elérési út, például /home/anna/jatszmak.pgn vagy ~/jatszmak.pgn.
-path-page-hint = A teljes elérési út, például /home/anna/jatszma.html vagy ~/jatszma.html. Az oldalt böngésző nyitja meg és nyomtatja ki.
+path-page-hint = A teljes elérési út, például /home/anna/jatszma.html vagy ~/jatszma.html. Az oldal böngészőből nyomtatható ki.
 path-picture-hint = A teljes elérési út, például /home/anna/tabla.png vagy ~/tabla.svg. A .svg végződés tetszőlegesen nagyítható rajzot ment.
 path-animation-hint = A teljes elérési út, például /home/anna/jatszma.gif vagy ~/jatszma.gif.
 club-save-hint = A teljes elérési út, például /home/anna/tabla.csv vagy ~/tabla.csv.
@@ -1458,8 +1458,8 @@ own-rating-menu = További lehetőségek
 own-rating-reset = Értékszám törlése ebben a játékban: { $game }
 own-rating-hint = Az Ön ereje 95%-os biztonsággal ezen a határon belül van. Tipp vagy visszavétel felezi a játszma nyereségét.
 own-mistakes = { $games ->
-    [one] Az utolsó elemzett játszmában Ön { $what }: ez hibái árának { $percent }-a.
-   *[other] Az utolsó { $games } elemzett játszmában Ön { $what }: ez hibái árának { $percent }-a.
+    [one] Az utolsó játszmában, amelyhez jelentés készült, Ön { $what }: ez hibái árának { $percent }-a.
+   *[other] Az utolsó { $games } játszmában, amelyhez jelentés készült, Ön { $what }: ez hibái árának { $percent }-a.
 }
 own-mistakes-puzzles = Ilyen feladványok
 own-mistakes-reset = Hibák törlése ebben a játékban: { $game }
@@ -1575,7 +1575,7 @@ typed-move-none = Nincs így kezdődő szabályos lépés
 action-type-in = Játszmák begépelése…
 action-type-next = Mentés, következő
 type-in-kept = A játszma bekerült a „Saját játszmák” közé. Jöhet a következő.
-type-in-copy = A játszma bekerült. Ugyanaz már a { $number }. játszma a „Saját játszmák” között.
+type-in-copy = A játszma bekerült. Már megvan a „Saját játszmák” között: { $number }. játszma.
 typed-move-wrong = „{ $text }” nem lépés; így írja: { $knight-move }, exd5 vagy f6f8
 typed-move-count = { $count } lépés
 

@@ -527,8 +527,8 @@ lapse-unprotected = { $count ->
    *[other] { $count } razy bierka bez obrony
 }
 lapse-missed-capture = { $count ->
-    [one] raz przeoczone własne bicie
-   *[other] { $count } razy przeoczone własne bicie
+    [one] raz niewykorzystane bicie
+   *[other] { $count } razy niewykorzystane bicie
 }
 lapse-took-protected = { $count ->
     [one] raz bicie bronionej bierki
@@ -539,40 +539,40 @@ lapse-double-attack = { $count ->
    *[other] { $count } razy niezauważone widełki lub związanie
 }
 lapse-missed-double-attack = { $count ->
-    [one] raz przeoczone własne widełki lub związanie
-   *[other] { $count } razy przeoczone własne widełki lub związanie
+    [one] raz niewykorzystane widełki lub związanie
+   *[other] { $count } razy niewykorzystane widełki lub związanie
 }
 lapse-mate = { $count ->
     [one] raz niezauważony mat
    *[other] { $count } razy niezauważony mat
 }
 lapse-missed-mate = { $count ->
-    [one] raz przeoczony własny mat
-   *[other] { $count } razy przeoczony własny mat
+    [one] raz niewykorzystany mat
+   *[other] { $count } razy niewykorzystany mat
 }
 lapse-promotion = { $count ->
     [one] raz niezauważona promocja
    *[other] { $count } razy niezauważona promocja
 }
 lapse-missed-promotion = { $count ->
-    [one] raz przeoczona własna promocja
-   *[other] { $count } razy przeoczona własna promocja
+    [one] raz niewykorzystana promocja
+   *[other] { $count } razy niewykorzystana promocja
 }
 lapse-draw = { $count ->
     [one] raz niezauważony remis
    *[other] { $count } razy niezauważony remis
 }
 lapse-missed-draw = { $count ->
-    [one] raz przeoczony remis
-   *[other] { $count } razy przeoczony remis
+    [one] raz niewykorzystany remis
+   *[other] { $count } razy niewykorzystany remis
 }
 lapse-combination = { $count ->
     [one] raz niezauważona kombinacja
    *[other] { $count } razy niezauważona kombinacja
 }
 lapse-missed-combination = { $count ->
-    [one] raz przeoczona własna kombinacja
-   *[other] { $count } razy przeoczona własna kombinacja
+    [one] raz niewykorzystana kombinacja
+   *[other] { $count } razy niewykorzystana kombinacja
 }
 report-start = Początek
 report-point = { $place }: białe { $percent }%
@@ -1466,7 +1466,7 @@ question-takeback = { $name }: prośba o cofnięcie { $moves ->
 warn-title = { $move } może być błędem
 warn-said = { $title }. { $reason } Enter wykonuje ten ruch, Escape go cofa.
 warn-play = Zagraj mimo to
-warn-offer = Czy komputer ma ostrzegać przed ruchem, który coś traci? Można to też zmienić w ustawieniach. Ostrzeżenie liczy się jako podpowiedź.
+warn-offer = Czy komputer ma ostrzegać przed ruchem, po którym coś stracisz? Można to też zmienić w ustawieniach. Ostrzeżenie liczy się jako podpowiedź.
 warn-yes = Ostrzegaj
 warn-no = Nie, dziękuję
 action-accept = Przyjmij propozycję
@@ -1474,7 +1474,7 @@ action-decline = Odrzuć propozycję
 action-next-match-game = Następna partia meczu
 action-save-match = Zapisz mecz
 action-print-game = Drukuj partię…
-action-scoresheet = Eksportuj blankiet partii…
+action-scoresheet = Eksportuj zapis partii…
 action-save-picture = Zapisz obraz…
 action-save-animation = Zapisz animację…
 match-round = Partia { $game } z { $games }
@@ -1527,7 +1527,7 @@ scoresheet-result = Wynik:
 picture-written = Zapisano w „{ $path }”.
 picture-ending = nazwa pliku musi kończyć się na { $endings }
 path-print-title = Drukowanie partii
-path-scoresheet-title = Eksportuj blankiet partii
+path-scoresheet-title = Eksportuj zapis partii
 path-picture-title = Zapisz obraz
 path-animation-title = Zapisz animację
 file-filter-pages = Strony do druku
@@ -1595,7 +1595,7 @@ path-save-title = Zapisz partię
 path-field = Ścieżka pliku
 path-hint = Pełna ścieżka, na przykład /home/anna/partie.pgn lub ~/partie.pgn. Plik można też upuścić na okno.
 path-save-hint = Pełna ścieżka, na przykład /home/anna/partie.pgn lub ~/partie.pgn.
-path-page-hint = Pełna ścieżka, na przykład /home/anna/partia.html lub ~/partia.html. Tę stronę otwiera i drukuje przeglądarka.
+path-page-hint = Pełna ścieżka, na przykład /home/anna/partia.html lub ~/partia.html. Stronę można wydrukować z przeglądarki.
 path-picture-hint = Pełna ścieżka, na przykład /home/anna/plansza.png lub ~/plansza.svg. Końcówka .svg zapisuje rysunek o dowolnym rozmiarze.
 path-animation-hint = Pełna ścieżka, na przykład /home/anna/partia.gif lub ~/partia.gif.
 club-save-hint = Pełna ścieżka, na przykład /home/anna/tabela.csv lub ~/tabela.csv.
@@ -1635,8 +1635,8 @@ own-rating-menu = Więcej o rankingu
 own-rating-reset = Usuń mój ranking: { $game }
 own-rating-hint = Twoja siła mieści się w tych granicach z pewnością 95%. Podpowiedź lub cofnięcie ruchu zmniejsza zysk z partii o połowę.
 own-mistakes = { $games ->
-    [one] W ostatniej partii z raportem: { $what } – { $percent } strat przez błędy.
-   *[other] W ostatnich { $games } partiach z raportem: { $what } – { $percent } strat przez błędy.
+    [one] W ostatniej partii z raportem: { $what } – { $percent } strat z powodu błędów.
+   *[other] W ostatnich { $games } partiach z raportem: { $what } – { $percent } strat z powodu błędów.
 }
 own-mistakes-puzzles = Zadania tego rodzaju
 own-mistakes-reset = Usuń moje błędy: { $game }
@@ -1785,9 +1785,9 @@ letters-figurines = Figurki ({ $figurines })
 settings-theme = Motyw
 settings-palette = Kolory planszy
 settings-pieces = Zestaw bierek
-settings-print-ink = Diagramy na papierze
+settings-print-ink = Drukowane diagramy
 ink-black = Czarno-białe
-ink-colors = Kolory szachownicy
+ink-colors = Kolory planszy
 settings-scale = Skala okna
 settings-notation = Rozmiar notacji
 settings-marks = Oznaczenia

@@ -1460,7 +1460,7 @@ path-save-title = Spara partiet
 path-field = Filens sökväg
 path-hint = Hela sökvägen, som i /home/anna/partier.pgn eller ~/partier.pgn. Du kan också släppa en fil på fönstret.
 path-save-hint = Hela sökvägen, som i /home/anna/partier.pgn eller ~/partier.pgn.
-path-page-hint = Hela sökvägen, som i /home/anna/parti.html eller ~/parti.html. En webbläsare öppnar och skriver ut sidan.
+path-page-hint = Hela sökvägen, som i /home/anna/parti.html eller ~/parti.html. Skriv ut sidan från webbläsaren.
 path-picture-hint = Hela sökvägen, som i /home/anna/brade.png eller ~/brade.svg. Ändelsen .svg sparar en ritning utan fast storlek.
 path-animation-hint = Hela sökvägen, som i /home/anna/parti.gif eller ~/parti.gif.
 club-save-hint = Hela sökvägen, som i /home/anna/tabell.csv eller ~/tabell.csv.
@@ -1498,7 +1498,7 @@ own-rating-menu = Mer om ratingen
 own-rating-reset = Glöm min rating i { $game }
 own-rating-hint = Din styrka ligger inom den här marginalen, med 95 % säkerhet. Ett tips eller ett återtag halverar det som partiet ger.
 own-mistakes = { $games ->
-    [one] I det senaste partiet med rapport { $what } du: { $percent } av vad dina misstag kostade.
+    [one] I det senaste partiet med rapport: du { $what }, { $percent } av vad dina misstag kostade.
    *[other] I de senaste { $games } partierna med rapport: du { $what }, { $percent } av vad dina misstag kostade.
 }
 own-mistakes-puzzles = Problem av det här slaget
@@ -1645,7 +1645,7 @@ letters-figurines = Figuriner ({ $figurines })
 settings-theme = Tema
 settings-palette = Brädets färger
 settings-pieces = Pjäsuppsättning
-settings-print-ink = Tryckta diagram
+settings-print-ink = Utskrivna diagram
 ink-black = Svartvita
 ink-colors = Brädets färger
 settings-scale = Storlek

@@ -18,11 +18,10 @@ learn-stars = Stars: { $stars } of { $all }
 learn-king = Your king would be captured. Try again.
 learn-struck = Your piece would be captured. Try again.
 learn-answered = There is an answer to your move. Try again.
-# A text of an exercise: a goal or praise
 # After a tap on a piece that the other side cannot win: why it is safe
 learn-safe-unattacked = Nothing attacks the { NAME($piece) } on { $cell }: it is safe.
 learn-safe-held = The { NAME($piece) } on { $cell } is safe: { $move } would win nothing.
-# A text of a level: a goal or praise
+# A text of an exercise: a goal or praise
 learn-text = { NAME($text) }
 # Buttons
 learn-next = Next exercise
@@ -146,7 +145,7 @@ lesson-glinski-capture-loose-done = First the loose pieces, then those that have
 lesson-glinski-fork = Attack the king and the queen at once with your knight.
 lesson-glinski-fork-done = That is a fork. The king must move, and you capture the queen.
 lesson-glinski-worth-choose = A pawn is worth 1, a knight or a bishop 3, a rook 5, a queen 9. Capture the piece that is worth more.
-lesson-glinski-worth-choose-done = Both were free to take, and the rook is worth more than the knight.
+lesson-glinski-worth-choose-done = Both were unprotected, and the rook is worth more than the knight.
 lesson-glinski-worth-trade = Two black pieces are protected. Find the capture that pays.
 lesson-glinski-worth-trade-done = You gave a knight for a rook: 3 for 5.
 lesson-glinski-safe-one = Imagine that Black moves next. Tap each of your pieces that Black could win.
@@ -291,7 +290,7 @@ puzzle-about = Difficulty { $rating }. { $count ->
    *[other] Themes: { $themes }
 }
 puzzle-mistake = In the game: { $move }
-# The rating of the person, and the puzzles solved one after the other
+# The rating of the player, and the puzzles solved one after the other
 puzzle-rating = Your rating: { $rating }. { $best ->
     [0] {""}
    *[other] Solved in a row: { $streak } (best: { $best })
@@ -355,7 +354,7 @@ sheet-count = Number
 sheet-room = Diagrams on a page
 sheet-has-answers = Add a page with the answers
 sheet-from-review = Failed puzzles
-sheet-from-mistakes = Mistakes of the studied game
+sheet-from-mistakes = Mistakes in the studied game
 sheet-source = { $name } ({ $count })
 sheet-band-any = Any
 sheet-band-easy = Below 1200

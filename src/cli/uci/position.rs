@@ -6,7 +6,7 @@ use crate::three;
 /// The current game.
 #[derive(Default)]
 pub(super) struct Game {
-    /// The start position and the moves since; `None` before the first command.
+    /// The starting position and the moves since; `None` before the first command.
     current: Option<(Position, Vec<Move>)>,
 }
 
@@ -31,7 +31,7 @@ impl Game {
         Ok(())
     }
 
-    /// The start position and the moves since.
+    /// The starting position and the moves since.
     pub fn request(&self, variant: Variant) -> (Position, Vec<Move>) {
         let current = self.current.clone().filter(|(start, _)| start.variant() == variant);
         current.unwrap_or_else(|| (Position::start(variant), Vec::new()))
