@@ -17,7 +17,6 @@ use crate::app::storage::FileLink;
 use crate::game::NodeId;
 use crate::online::MailGame;
 use crate::sides::Color;
-use crate::three::Seat;
 
 /// The state of the whole program: the open game, and the state that all games share.
 #[derive(Debug)]
@@ -208,14 +207,6 @@ impl Model {
         match self.three() {
             Some(three) => three.document().end().is_some(),
             None => self.play().is_some_and(|play| play.game().outcome().is_some()),
-        }
-    }
-
-    /// Whether computers play in the open game.
-    pub fn has_computer(&self) -> bool {
-        match self.three() {
-            Some(three) => three.document().setup().persons() < Seat::ALL.len(),
-            None => self.play().is_some_and(|play| play.document().setup().computers() > 0),
         }
     }
 
