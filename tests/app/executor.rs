@@ -15,7 +15,7 @@ use heksy::app::library::{
 };
 use heksy::app::model::{DiskNews, Message};
 use heksy::app::play::StudyAction;
-use heksy::app::settings::{Settings, ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::app::settings::{Player, Settings, ThreeForm, ThreeSetup};
 use heksy::app::storage::Places;
 use heksy::disk::Disk;
 use heksy::game::{Comment, GameRecord, GameTree, NodeId, Position, Variant, pgn};
@@ -342,7 +342,7 @@ fn trio() {
     let mut running = Running::start(&folder);
     let mut setup = ThreeSetup::default();
     for seat in Seat::ALL {
-        setup.seats[seat].player = ThreePlayer::Human;
+        setup.seats[seat].player = Player::Human;
     }
     running.send(Message::NewGame(Game::Three));
     running.send(Message::Dialog(DialogAction::EditForm(ThreeForm { setup, start: None }.into())));

@@ -9,7 +9,7 @@ use heksy::app::game::GameAction;
 use heksy::app::library::{ClipboardAction, FileAction, WindowNews};
 use heksy::app::model::{EditorAction, Learn, LearnAction, Lesson, Message};
 use heksy::app::settings::file::{Understood, from_json};
-use heksy::app::settings::{Player, Settings, ThreePlayer};
+use heksy::app::settings::{Player, Settings};
 use heksy::app::text::{Language, LettersChoice, Shown, Text, show};
 use heksy::engine::{DirectEngine, Level, STACK_BYTES, SearchRequest};
 use heksy::game::Variant;
@@ -128,9 +128,9 @@ fn every_level_is_solved_on_the_board_up_to_the_first_game() {
             }
             Game::Three => {
                 let seats = &program.model.three().expect("a game").document().setup().seats;
-                let easiest = ThreePlayer::Computer(heksy::three_engine::LEVELS[0]);
-                let players = Seat::ALL.map(|seat| seats[seat].player);
-                assert_eq!(players, [ThreePlayer::Human, easiest, easiest]);
+                let easiest = Player::Computer(heksy::three_engine::LEVELS[0]);
+                let players = Seat::ALL.map(|seat| &seats[seat].player);
+                assert_eq!(players, [&Player::Human, &easiest, &easiest]);
             }
         }
     }

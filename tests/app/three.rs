@@ -13,7 +13,7 @@ use heksy::app::game::{GameAction, JournalNews, ReplayAction, Restored, ThreeRow
 use heksy::app::library::{ClipboardAction, Export, FileAction, Games, OpenedFile, Query, WindowNews};
 use heksy::app::model::{DiskNews, Message};
 use heksy::app::play::Three;
-use heksy::app::settings::{ClockForm, GameForm, ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::app::settings::{ClockForm, GameForm, Player, ThreeForm, ThreeSetup};
 use heksy::hex::Cell;
 use heksy::three::{Ending, Seat, pgn};
 use heksy::three_engine::LEVELS;
@@ -27,7 +27,7 @@ fn persons() -> ThreeSetup {
     let mut setup = ThreeSetup::default();
     for (seat, name) in Seat::ALL.into_iter().zip(["Ewa", "Jan", "Ola"]) {
         name.clone_into(&mut setup.seats[seat].name);
-        setup.seats[seat].player = ThreePlayer::Human;
+        setup.seats[seat].player = Player::Human;
     }
     setup
 }
@@ -364,7 +364,7 @@ fn the_one_person_is_called_you() {
     setup.seats[Seat::White].name = "Ewa".to_owned();
     assert_eq!(name(&setup), "Ewa");
     setup.seats[Seat::White].name.clear();
-    setup.seats[Seat::Red].player = ThreePlayer::Human;
+    setup.seats[Seat::Red].player = Player::Human;
     assert_eq!(name(&setup), "White", "of two people neither is you");
 }
 
@@ -759,7 +759,7 @@ fn three_computers_play_a_game_on_their_thread() {
     let mut running = Running::start(folder.path());
     let mut setup = persons();
     for seat in Seat::ALL {
-        setup.seats[seat].player = ThreePlayer::Computer(LEVELS[0]);
+        setup.seats[seat].player = Player::Computer(LEVELS[0]);
     }
     running.send(Message::NewGame(Game::Three));
     running.send(Message::Dialog(DialogAction::EditForm(ThreeForm { setup, start: None }.into())));

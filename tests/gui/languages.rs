@@ -15,8 +15,7 @@ use heksy::app::online::mail::{MailDialog, MailForm};
 use heksy::app::online::{InviteOrJoin, MailAction, OnlineAction, OnlineDialog, OnlineForm};
 use heksy::app::play::StudyAction;
 use heksy::app::settings::{
-    ClockKind, GameForm, NewGameForm, Player, RelayChoice, Rival, Settings, StartFrom, ThreeForm,
-    ThreePlayer, ThreeSetup,
+    ClockKind, GameForm, NewGameForm, Player, RelayChoice, Rival, Settings, StartFrom, ThreeForm, ThreeSetup,
 };
 use heksy::app::text::{Language, tr};
 use heksy::engine::Level;
@@ -64,7 +63,7 @@ pub fn three(language: Language, size: Vec2) -> Table {
     let mut table = table(language, size, None);
     let mut setup = ThreeSetup::default();
     for seat in Seat::ALL {
-        setup.seats[seat].player = ThreePlayer::Human;
+        setup.seats[seat].player = Player::Human;
     }
     setup.clock.kind = ClockKind::Fischer;
     send(&mut table, Message::NewGame(Game::Three));

@@ -3,7 +3,6 @@
 use super::shown_tag;
 use crate::app::settings::{Player, Seat, Setup, Takebacks};
 use crate::engine::Level;
-use crate::excerpt;
 use crate::game::{GameRecord, Handicap, Tags, TreeEdit, date};
 use crate::sides::{ByColor, Color};
 
@@ -13,8 +12,6 @@ const TYPE_TAGS: ByColor<&str> = ByColor::new("WhiteType", "BlackType");
 const LEVEL_TAGS: ByColor<&str> = ByColor::new("HexWhiteLevel", "HexBlackLevel");
 /// Says by which engine the program played, as it is called in this program.
 const ENGINE_TAGS: ByColor<&str> = ByColor::new("HexWhiteEngine", "HexBlackEngine");
-/// The name of the computer in a record, in every language; its level has a tag of its own.
-const PROGRAM: &str = "Heksy";
 
 /// Count the hints that a side has had.
 pub const HINTS: ByColor<&str> = ByColor::new("WhiteHints", "BlackHints");
@@ -38,18 +35,12 @@ pub fn setup_of(record: &GameRecord) -> Setup {
         let is_program = tag(TYPE_TAGS).is_some_and(|value| value == "program");
         let level = tag(LEVEL_TAGS).and_then(Level::from_key).filter(|_| is_program);
         let engine = tag(ENGINE_TAGS).filter(|_| is_program && level.is_none());
-        let name = match record.player(color) {
-            "?" => String::new(),
-            PROGRAM if level.is_some() => String::new(),
-            name if engine == Some(name) => String::new(),
-            name => excerpt::start(name),
-        };
         let player = match (level, engine) {
             (Some(level), _) => Player::Computer(level),
             (None, Some(engine)) => Player::Engine(engine.to_owned()),
             (None, None) => Player::Human,
         };
-        Seat { name, player }
+        Seat::of_record(record.player(color), player)
     };
     let mut setup = Setup {
         white: seat(Color::White),
@@ -118,12 +109,7 @@ fn who_and_how(setup: &Setup) -> Vec<(String, String)> {
 fn player_tags(setup: &Setup) -> Vec<(String, String)> {
     let mut tags = Vec::new();
     for color in Color::ALL {
-        let seat = setup.seat(color);
-        let name = match seat.name.trim() {
-            "" if seat.player.level().is_some() => PROGRAM,
-            "" => seat.player.engine().unwrap_or_default(),
-            name => name,
-        };
+        let name = setup.seat(color).name_in_record();
         if !name.is_empty() {
             tags.push((color.to_string(), name.to_owned()));
         }
@@ -197,7 +183,7 @@ mod tests {
         for edit in edits(&setup) {
             record.apply(edit).unwrap();
         }
-        assert_eq!((record.player(Color::White), record.player(Color::Black)), ("Anna", PROGRAM));
+        assert_eq!((record.player(Color::White), record.player(Color::Black)), ("Anna", "Heksy"));
         assert_eq!(record.tags.get("HexBlackLevel"), Some("3"));
         let back = setup_of(&record);
         assert_eq!((&back.white, &back.black), (&setup.white, &setup.black));
@@ -212,7 +198,7 @@ mod tests {
         assert_eq!((&back.white, &back.black), (&setup.white, &setup.black));
         // A person may be called so too.
         record.tags.set("BlackType", "human");
-        assert_eq!(setup_of(&record).black, Seat { name: PROGRAM.to_owned(), player: Player::Human });
+        assert_eq!(setup_of(&record).black, Seat { name: "Heksy".to_owned(), player: Player::Human });
     }
 
     fn record(setup: &Setup) -> GameRecord {

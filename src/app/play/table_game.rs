@@ -8,6 +8,7 @@ use crate::app::context::Context;
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{Corner, ReplayAction, Status};
 use crate::app::library::SavedGame;
+use crate::app::settings::Player;
 use crate::app::text::{Check, Text, refuse, require};
 use crate::game::{Reading, TimeControl};
 use crate::three::Seat;
@@ -67,10 +68,16 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     fn is_in_game(&self, _seat: Self::Seat) -> bool {
         true
     }
+    /// Who plays a side.
+    fn player(&self, seat: Self::Seat) -> &Player;
     /// Whether a person at this board plays a side.
-    fn is_human(&self, seat: Self::Seat) -> bool;
+    fn is_human(&self, seat: Self::Seat) -> bool {
+        *self.player(seat) == Player::Human
+    }
     /// Whether a computer plays a side.
-    fn is_computer(&self, seat: Self::Seat) -> bool;
+    fn is_computer(&self, seat: Self::Seat) -> bool {
+        self.player(seat).is_computer()
+    }
     /// The name of a player.
     fn name_of(&self, seat: Self::Seat) -> Text;
     /// The name of a player beside the board: a person without a name is "You" to computers.

@@ -10,6 +10,7 @@ use crate::app::context::{Command, Context};
 use crate::app::engines::{Purpose, SearchCommand, SearchTicket};
 use crate::app::game::{Corner, ReplayAction, Status, ThreeDocument};
 use crate::app::library::SavedGame;
+use crate::app::settings::Player;
 use crate::app::text::{Check, Text, require, text, three_words};
 use crate::game::{Reading, TimeControl};
 use crate::three::{Act, Move, Position, Seat};
@@ -110,12 +111,8 @@ impl TableGame for ThreeDocument {
         self.game().position().playing().contains(seat)
     }
 
-    fn is_human(&self, seat: Seat) -> bool {
-        self.setup().is_human(seat)
-    }
-
-    fn is_computer(&self, seat: Seat) -> bool {
-        !self.setup().is_human(seat)
+    fn player(&self, seat: Seat) -> &Player {
+        &self.setup().seats[seat].player
     }
 
     fn name_of(&self, seat: Seat) -> Text {

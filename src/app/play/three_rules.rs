@@ -8,7 +8,6 @@ use crate::app::board::{BoardView, speech};
 use crate::app::context::{Context, Shared, Tone};
 use crate::app::engines::{Purpose, SearchTicket};
 use crate::app::game::{GameOver, Place, ThreeDocument};
-use crate::app::settings::ThreePlayer;
 use crate::app::text::{Text, text, three_words};
 use crate::three::{Act, Move, OutReason, Seat};
 use crate::three_engine::{Level, Limits};
@@ -36,7 +35,7 @@ impl OwnRules for ThreeDocument {
 
     fn find_move(table: &mut Three, cx: &mut Context) -> Option<SearchTicket> {
         let (clock, turn) = (table.document.clock(), table.document.turn());
-        let ThreePlayer::Computer(level) = table.document.setup().seats[turn].player else { return None };
+        let level = table.document.setup().seats[turn].player.level()?;
         // The weaker levels count nodes, so that they need a limit only if a clock runs.
         let limits = match clock.until_flag(turn, cx.now) {
             Some(left) => Limits::clock(left, clock.control().increment()),

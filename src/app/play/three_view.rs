@@ -13,7 +13,7 @@ pub(super) fn corner(document: &ThreeDocument, seat: Seat) -> Corner {
     Corner {
         seat,
         name: document.setup().name_at_board(seat).to_string(),
-        level: document.setup().unnamed_level(seat),
+        level: document.setup().seats[seat].unnamed_level(),
         points: None,
         note: note(document, seat, is_over),
         is_computer: false,

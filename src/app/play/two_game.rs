@@ -97,12 +97,8 @@ impl TableGame for Document {
         self.check_replay(action)
     }
 
-    fn is_human(&self, color: Color) -> bool {
-        self.setup().seat(color).player == Player::Human
-    }
-
-    fn is_computer(&self, color: Color) -> bool {
-        self.setup().seat(color).player.is_computer()
+    fn player(&self, color: Color) -> &Player {
+        &self.setup().seat(color).player
     }
 
     fn name_of(&self, color: Color) -> Text {

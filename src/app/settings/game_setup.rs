@@ -205,13 +205,8 @@ impl Setup {
     /// The set-up with this name for a person who plays against a computer and has given none for the game.
     #[must_use]
     pub(in crate::app) fn with_person(mut self, name: &str) -> Setup {
-        let seat = match self.only_human() {
-            Some(Color::White) => &mut self.white,
-            Some(Color::Black) => &mut self.black,
-            None => return self,
-        };
-        if seat.name.trim().is_empty() {
-            name.trim().clone_into(&mut seat.name);
+        if let Some(own) = self.only_human() {
+            self.seat_mut(own).name_if_unnamed(name);
         }
         self
     }

@@ -32,4 +32,4 @@ pub use running_match::Match;
 pub use seat::{Player, Seat};
 pub use stage::Stage;
 pub use three_clock::{ThreeClock, ThreeTimes};
-pub use three_setup::{ThreeForm, ThreePlayer, ThreeSeat, ThreeSetup};
+pub use three_setup::{ThreeForm, ThreeSetup};

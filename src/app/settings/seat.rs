@@ -4,9 +4,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::app::text::{Text, words};
 use crate::engine::Level;
+use crate::excerpt;
 
 /// Stands before the name of an engine.
 const ENGINE: &str = "engine:";
+/// The name of the computer in a record, in every language; its level has a tag of its own.
+const PROGRAM: &str = "Heksy";
 
 /// A side of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -26,6 +29,31 @@ impl Seat {
             self.player = Player::Engine(new.to_owned());
         }
         is_it
+    }
+
+    /// The player of a record that gives this name, or none.
+    pub(in crate::app) fn of_record(name: &str, player: Player) -> Seat {
+        let unnamed = Seat { name: String::new(), player };
+        if name == "?" || name == unnamed.name_in_record() {
+            return unnamed;
+        }
+        Seat { name: excerpt::start(name), ..unnamed }
+    }
+
+    /// The name that a record gives the player; empty for a person without one.
+    pub(in crate::app) fn name_in_record(&self) -> &str {
+        match self.name.trim() {
+            "" if self.player.level().is_some() => PROGRAM,
+            "" => self.player.engine().unwrap_or_default(),
+            name => name,
+        }
+    }
+
+    /// Gives a player without a name this one.
+    pub(super) fn name_if_unnamed(&mut self, name: &str) {
+        if self.name.trim().is_empty() {
+            name.trim().clone_into(&mut self.name);
+        }
     }
 
     /// The level of a computer without a name of its own.

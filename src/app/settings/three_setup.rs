@@ -1,25 +1,23 @@
 //! The set-up of a three-player game.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::clock_form::{ClockForm, ClockKind};
-use crate::app::text::words::computer_name;
+use super::seat::{self, Player};
 use crate::app::text::{Text, three_words};
-use crate::excerpt;
 use crate::game::{TimeControl, date};
 use crate::three::pgn::Record;
 use crate::three::{BySeat, Position, Seat};
 use crate::three_engine::{LEVELS, Level, nearest_level};
 
-/// The name of the computer in a record, in every language; its level has a tag of its own.
-const PROGRAM: &str = "Heksy";
-
 /// The set-up of a three-player game, remembered for the next one.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct ThreeSetup {
-    /// The players of White, Red and Black.
-    pub seats: BySeat<ThreeSeat>,
+    /// The players of White, Red and Black: persons, and levels of the computer.
+    #[serde(deserialize_with = "seats")]
+    pub seats: BySeat<seat::Seat>,
     /// The clock, the same for all.
     pub clock: ClockForm,
     /// Whether the person to move always sits at the bottom, where several play.
@@ -35,31 +33,11 @@ pub struct ThreeForm {
     pub start: Option<Box<Position>>,
 }
 
-/// A player of a three-player game.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, rename_all = "kebab-case")]
-pub struct ThreeSeat {
-    /// The player's name; may be empty.
-    pub name: String,
-    /// A human, or a level of the computer.
-    pub player: ThreePlayer,
-}
-
-/// The kind of a player.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum ThreePlayer {
-    /// A person at this board.
-    #[default]
-    Human,
-    /// The computer, at this level.
-    Computer(Level),
-}
-
 impl Default for ThreeSetup {
     fn default() -> ThreeSetup {
-        let computer = || ThreeSeat { name: String::new(), player: ThreePlayer::Computer(LEVELS[0]) };
+        let computer = || seat::Seat { name: String::new(), player: Player::Computer(LEVELS[0]) };
         ThreeSetup {
-            seats: BySeat::new(ThreeSeat::default(), computer(), computer()),
+            seats: BySeat::new(seat::Seat::default(), computer(), computer()),
             clock: ClockForm::default(),
             turns: true,
         }
@@ -70,13 +48,9 @@ impl ThreeSetup {
     /// The players of a game from a file, if it names them.
     pub fn of_record(record: &Record) -> ThreeSetup {
         let seat = |seat: Seat| {
-            let level = record.tag(&format!("Hex{seat}Level")).and_then(level_of_key);
-            let name = match record.player(seat) {
-                "?" => String::new(),
-                PROGRAM if level.is_some() => String::new(),
-                name => excerpt::start(name),
-            };
-            ThreeSeat { name, player: level.map_or(ThreePlayer::Human, ThreePlayer::Computer) }
+            let level = record.tag(&format!("Hex{seat}Level")).and_then(Level::from_key);
+            let player = level.map_or(Player::Human, |level| Player::Computer(nearest_level(level)));
+            seat::Seat::of_record(record.player(seat), player)
         };
         let control: Option<TimeControl> = record.tag("TimeControl").and_then(|text| text.parse().ok());
         ThreeSetup {
@@ -90,14 +64,10 @@ impl ThreeSetup {
     pub fn write_tags(&self, record: &mut Record) {
         record.set_tag("Date", &date::today());
         for seat in Seat::ALL {
-            let ThreeSeat { name, player } = &self.seats[seat];
-            let name = match (name.trim(), player) {
-                ("", ThreePlayer::Human) => "?",
-                ("", ThreePlayer::Computer(_)) => PROGRAM,
-                (name, _) => name,
-            };
-            record.set_tag(&seat.to_string(), name);
-            if let ThreePlayer::Computer(level) = player {
+            let sitter = &self.seats[seat];
+            let name = Some(sitter.name_in_record()).filter(|name| !name.is_empty());
+            record.set_tag(&seat.to_string(), name.unwrap_or("?"));
+            if let Some(level) = sitter.player.level() {
                 record.set_tag(&format!("{seat}Type"), "program");
                 record.set_tag(&format!("Hex{seat}Level"), &level.key());
             }
@@ -124,79 +94,48 @@ impl ThreeSetup {
 
     /// Whether a human plays this seat.
     pub fn is_human(&self, seat: Seat) -> bool {
-        self.seats[seat].player == ThreePlayer::Human
-    }
-
-    /// The number of human players.
-    pub fn persons(&self) -> usize {
-        Seat::ALL.into_iter().filter(|&seat| self.is_human(seat)).count()
+        self.seats[seat].player == Player::Human
     }
 
     /// The seat of the only human player.
     pub fn only_human(&self) -> Option<Seat> {
-        Seat::ALL.into_iter().find(|&seat| self.is_human(seat)).filter(|_| self.persons() == 1)
+        let mut persons = Seat::ALL.into_iter().filter(|&seat| self.is_human(seat));
+        persons.next().filter(|_| persons.next().is_none())
     }
 
     /// The set-up with this name for a person who plays against two computers and has given none for the game.
     #[must_use]
     pub fn with_person(mut self, name: &str) -> ThreeSetup {
-        if let Some(seat) = self.only_human().filter(|&seat| self.seats[seat].name.trim().is_empty()) {
-            name.trim().clone_into(&mut self.seats[seat].name);
+        if let Some(seat) = self.only_human() {
+            self.seats[seat].name_if_unnamed(name);
         }
         self
     }
 
     /// The name of a player, or a default for a player without one.
     pub fn name(&self, seat: Seat) -> Text {
-        let ThreeSeat { name, player } = &self.seats[seat];
-        match player {
-            _ if !name.trim().is_empty() => Text::verbatim(name.trim()),
-            ThreePlayer::Human => three_words::seat(seat),
-            ThreePlayer::Computer(level) => computer_name(*level),
-        }
-    }
-
-    /// The level of a computer without a name of its own.
-    pub fn unnamed_level(&self, seat: Seat) -> Option<Level> {
-        let ThreeSeat { name, player } = &self.seats[seat];
-        match player {
-            ThreePlayer::Computer(level) if name.trim().is_empty() => Some(*level),
-            _ => None,
-        }
+        self.seats[seat].shown_name().unwrap_or_else(|| three_words::seat(seat))
     }
 
     /// The name of a player beside the board: a person without a name is "You" to two computers.
     pub fn name_at_board(&self, seat: Seat) -> Text {
-        let is_own = self.only_human() == Some(seat) && self.seats[seat].name.trim().is_empty();
+        let is_own = self.only_human() == Some(seat) && self.seats[seat].shown_name().is_none();
         if is_own { Text::key("player-you") } else { self.name(seat) }
     }
 }
 
-/// The level of this game with a key, or the nearest one: version 0.3 had as many levels for three as for two.
-fn level_of_key(key: &str) -> Option<Level> {
-    Level::from_key(key).map(nearest_level)
-}
-
-/// A person is `"human"`, the computer its level's key.
-impl Serialize for ThreePlayer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            ThreePlayer::Human => serializer.serialize_str("human"),
-            ThreePlayer::Computer(level) => serializer.serialize_str(&level.key()),
-        }
+/// Reads the players, each computer with the nearest level of this game: version 0.3 had as many levels for three as for two.
+fn seats<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BySeat<seat::Seat>, D::Error> {
+    let mut seats = BySeat::<seat::Seat>::deserialize(deserializer)?;
+    for seat in Seat::ALL {
+        let player = &mut seats[seat].player;
+        *player = match player.level() {
+            Some(level) => Player::Computer(nearest_level(level)),
+            None if *player == Player::Human => Player::Human,
+            None => return Err(D::Error::custom("a player of three is a person or a level of the computer")),
+        };
     }
-}
-
-impl<'de> Deserialize<'de> for ThreePlayer {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ThreePlayer, D::Error> {
-        let word = String::deserialize(deserializer)?;
-        match word.as_str() {
-            "human" => Ok(ThreePlayer::Human),
-            key => level_of_key(key).map(ThreePlayer::Computer).ok_or_else(|| {
-                serde::de::Error::custom(format!("`{key}` is neither `human` nor a level of the computer"))
-            }),
-        }
-    }
+    Ok(seats)
 }
 
 #[cfg(test)]
@@ -217,8 +156,8 @@ mod tests {
         let old = r#"{"seats": [{"player": "human"}, {"player": "5"}, {"player": "10"}], "turns": false,
             "dead-pieces": "leave", "match-length": {"games": 4, "ends-when-decided": false}}"#;
         let setup = serde_json::from_str::<ThreeSetup>(old).expect("it is read");
-        let [weak, strong, _] = LEVELS.map(ThreePlayer::Computer);
-        assert_eq!(Seat::ALL.map(|seat| setup.seats[seat].player), [ThreePlayer::Human, weak, strong]);
+        let [weak, strong, _] = LEVELS.map(Player::Computer);
+        assert_eq!(Seat::ALL.map(|seat| setup.seats[seat].player.clone()), [Player::Human, weak, strong]);
         assert!(!setup.turns);
     }
 

@@ -6,7 +6,7 @@ use crate::app::library::{OwnPuzzles, PathPurpose, PuzzleChoice, PuzzlesJob, Rea
 use crate::app::model::{
     Editor, EditorAction, Learn, LearnAction, Over, PositionEdit, PuzzleAction, Puzzles, Scene,
 };
-use crate::app::settings::{NewGameForm, Player, Setup, ThreeForm, ThreePlayer, ThreeSetup};
+use crate::app::settings::{NewGameForm, Player, Setup, ThreeForm, ThreeSetup};
 use crate::app::text::Text;
 use crate::engine::Level;
 use crate::game::{GameRecord, PositionSetup, Variant};
@@ -117,7 +117,7 @@ impl Work<'_> {
             Game::Three => {
                 let mut setup = ThreeSetup::default();
                 for seat in [Seat::Red, Seat::Black] {
-                    setup.seats[seat].player = ThreePlayer::Computer(LEVELS[0]);
+                    setup.seats[seat].player = Player::Computer(LEVELS[0]);
                 }
                 ThreeForm { setup, start: None }.into()
             }

@@ -14,7 +14,7 @@ use heksy::app::library::{
     Explorer, FileAction, LoadedGame, Opened, OpenedFile, PathPurpose, WindowNews, players,
 };
 use heksy::app::model::{DiskNews, Message, Mode};
-use heksy::app::settings::{NewGameForm, ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::app::settings::{NewGameForm, Player, ThreeForm, ThreeSetup};
 use heksy::game;
 use heksy::three::{self, Seat};
 
@@ -117,7 +117,7 @@ impl Desk {
     pub fn begin_three(&mut self, white: &str) {
         let mut setup = ThreeSetup::default();
         for seat in Seat::ALL {
-            setup.seats[seat].player = ThreePlayer::Human;
+            setup.seats[seat].player = Player::Human;
         }
         white.clone_into(&mut setup.seats[Seat::White].name);
         self.send(Message::NewGame(Game::Three));

@@ -9,7 +9,7 @@ use super::{clock, games, more, rows, strength};
 use crate::app::board::BoardView;
 use crate::app::context::DialogAction;
 use crate::app::model::diagram::Game;
-use crate::app::settings::{ClockKind, GameForm, ThreeForm, ThreePlayer, ThreeSeat, ThreeSetup};
+use crate::app::settings::{self, ClockKind, GameForm, Player, ThreeForm, ThreeSetup};
 use crate::app::text::words::{labelled, level_number};
 use crate::app::text::{three_words, tr};
 use crate::gui::actions::Out;
@@ -67,7 +67,7 @@ fn seats_ui(ui: &mut Ui, setup: &mut ThreeSetup, player: &str) {
     }
     rows::row(ui, "", |ui| {
         let is_played = |level: &&_| {
-            let is_it = |seat: &Seat| setup.seats[*seat].player == ThreePlayer::Computer(**level);
+            let is_it = |seat: &Seat| setup.seats[*seat].player == Player::Computer(**level);
             Seat::ALL.iter().any(is_it)
         };
         for level in LEVELS.iter().filter(is_played) {
@@ -77,16 +77,19 @@ fn seats_ui(ui: &mut Ui, setup: &mut ThreeSetup, player: &str) {
 }
 
 /// The row of one seat; `hint` is the name of a player without one.
-fn seat_ui(ui: &mut Ui, seat: Seat, chosen: &mut ThreeSeat, hint: &str) {
+fn seat_ui(ui: &mut Ui, seat: Seat, chosen: &mut settings::Seat, hint: &str) {
     let side = three_words::seat(seat).to_string();
     rows::row(ui, &side, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
             form::text_field(ui, &labelled(&side, &tr("new-game-name")), hint, &mut chosen.name, NAME);
-            let computer = |level| (ThreePlayer::Computer(level), level_number(level).to_string());
-            let mut players = vec![(ThreePlayer::Human, tr("player-human"))];
+            let computer = |level| (Some(level), level_number(level).to_string());
+            let mut players = vec![(None, tr("player-human"))];
             players.extend(LEVELS.map(computer));
-            form::choice(ui, &side, &mut chosen.player, &players);
+            let mut level = chosen.player.level();
+            if form::choice(ui, &side, &mut level, &players) {
+                chosen.player = level.map_or(Player::Human, Player::Computer);
+            }
         });
     });
 }
