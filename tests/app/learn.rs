@@ -8,7 +8,7 @@ use heksy::app::engines::{EngineNews, Purpose, SearchCommand, SearchTicket};
 use heksy::app::game::GameAction;
 use heksy::app::library::{ClipboardAction, FileAction, WindowNews};
 use heksy::app::model::{EditorAction, Learn, LearnAction, Lesson, Message};
-use heksy::app::settings::file::{Understood, from_json};
+use heksy::app::settings::file::{SettingsTrouble, from_json};
 use heksy::app::settings::{Player, Settings};
 use heksy::app::text::{Language, LettersChoice, Shown, Text, show};
 use heksy::engine::{DirectEngine, Level, STACK_BYTES, SearchRequest};
@@ -393,14 +393,14 @@ fn the_stars_are_kept_with_the_settings() {
         _ => None,
     });
     let json = serde_json::to_vec(&saved.expect("the settings are saved")).unwrap();
-    let (read, understood) = from_json(&json);
-    assert_eq!((read.lessons.stars(&level), understood), (3, Understood::Whole));
+    let (read, trouble) = from_json(&json);
+    assert_eq!((read.lessons.stars(&level), trouble), (3, None));
     let again = Program::with(read);
     assert_eq!(again.model.settings().lessons.stars(&level), 3);
     // An older file has no stars, and a broken list of them takes nothing else away.
     assert_eq!(from_json(b"{\"volume\":7}").0.lessons, Earned::default());
-    let (broken, understood) = from_json(b"{\"volume\":7,\"lessons\":[1]}");
-    assert_eq!((broken.volume, understood), (7, Understood::Partly));
+    let (broken, trouble) = from_json(b"{\"volume\":7,\"lessons\":[1]}");
+    assert_eq!((broken.volume, trouble), (7, Some(SettingsTrouble::Broken)));
 }
 
 #[test]

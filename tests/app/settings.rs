@@ -8,7 +8,7 @@ use heksy::app::context::{Command, FileJob};
 use heksy::app::model::{DiskNews, Message};
 use heksy::app::settings::file::{LoadedSettings, SettingsFailure, SettingsFile, SettingsTrouble, load};
 use heksy::app::settings::{
-    Animation, ClockKind, Player, Settings, ThemeChoice, Turning, Understood, VERSION, from_json,
+    Animation, ClockKind, Player, Settings, ThemeChoice, Turning, VERSION, from_json,
 };
 use heksy::app::text::Text;
 use heksy::disk::{Disk, FileSystem};
@@ -319,8 +319,8 @@ fn settings_of_a_later_version_are_used_kept_aside_and_reported() {
 #[test]
 fn a_broken_settings_field_spoils_no_other() {
     let json = br#"{"theme": "dark", "scale": "large", "animation": "warp", "coordinates": false}"#;
-    let (settings, understood) = from_json(json);
-    assert_eq!(understood, Understood::Partly);
+    let (settings, trouble) = from_json(json);
+    assert_eq!(trouble, Some(SettingsTrouble::Broken));
     let expected = Settings { theme: ThemeChoice::Dark, coordinates: false, ..Settings::default() };
     assert_eq!(settings, expected);
     assert_eq!(settings.animation, Animation::System);
@@ -328,8 +328,8 @@ fn a_broken_settings_field_spoils_no_other() {
 
 #[test]
 fn unknown_fields_are_kept_for_the_version_that_knows_them() {
-    let (settings, understood) = from_json(br#"{"scale": 90, "holograms": {"on": true}}"#);
-    assert_eq!(understood, Understood::Whole);
+    let (settings, trouble) = from_json(br#"{"scale": 90, "holograms": {"on": true}}"#);
+    assert_eq!(trouble, None);
     assert_eq!(settings.scale, 90);
     let json = serde_json::to_value(&settings).unwrap();
     assert_eq!(json["holograms"]["on"], true);
@@ -339,8 +339,8 @@ fn unknown_fields_are_kept_for_the_version_that_knows_them() {
 fn every_cut_of_the_file_is_survived() {
     let whole = serde_json::to_vec_pretty(&settings()).unwrap();
     for end in 0..whole.len() {
-        let (cut, understood) = from_json(&whole[..end]);
-        assert_eq!(understood, Understood::Partly, "cut at {end}");
+        let (cut, trouble) = from_json(&whole[..end]);
+        assert_eq!(trouble, Some(SettingsTrouble::Broken), "cut at {end}");
         assert_eq!(cut, Settings::default());
     }
 }

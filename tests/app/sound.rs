@@ -6,7 +6,7 @@ use heksy::app::board::{BoardEvent, Sound};
 use heksy::app::context::{Command, DialogAction, WindowCommand};
 use heksy::app::game::{GameAction, ReplayAction};
 use heksy::app::model::Message;
-use heksy::app::settings::{Animation, Settings, Setup, Understood, from_json};
+use heksy::app::settings::{Animation, Settings, Setup, from_json};
 use heksy::sides::Color;
 
 use crate::program::{Program, against_computer, cell, hotseat, secs, timed};
@@ -269,8 +269,8 @@ fn the_volume_goes_with_each_sound_and_none_comes_when_muted() {
 
 #[test]
 fn settings_of_other_versions_have_the_usual_volume() {
-    let (settings, understood) = from_json(b"{}");
-    assert_eq!((settings.volume, settings.muted, understood), (60, false, Understood::Whole));
+    let (settings, trouble) = from_json(b"{}");
+    assert_eq!((settings.volume, settings.muted, trouble), (60, false, None));
     let (settings, _) = from_json(br#"{"volume": 200, "muted": false}"#);
     assert_eq!(settings.heard_volume(), 100);
 }

@@ -4,7 +4,7 @@ use heksy::app::context::{Dialog, DialogAction};
 use heksy::app::game::GameAction;
 use heksy::app::library::OpenedFile;
 use heksy::app::settings::{
-    ClockForm, ClockKind, GameForm, NewGameForm, Settings, Setup, Stage, StartFrom, Understood, from_json,
+    ClockForm, ClockKind, GameForm, NewGameForm, Settings, Setup, Stage, StartFrom, from_json,
 };
 use heksy::app::text::Text;
 use heksy::game::TimeControl;
@@ -241,7 +241,7 @@ fn every_pair_of_clocks_is_saved_in_the_file_and_the_settings() {
         let back = read_game(&text);
         assert_eq!((back.diagnostics.len(), back.record.controls), (0, Some(controls)), "{text}");
         let json = serde_json::to_vec(program.model.settings()).unwrap();
-        assert_eq!(from_json(&json), (program.model.settings().clone(), Understood::Whole));
+        assert_eq!(from_json(&json), (program.model.settings().clone(), None));
         assert_eq!(program.model.settings().setup, setup);
     }
 }
@@ -254,8 +254,8 @@ const OLD_SETUP: &str = r#"{"variant":"glinski","white":{"name":"Anna","player":
 
 #[test]
 fn settings_of_older_versions_are_still_read() {
-    let (settings, understood) = from_json(format!(r#"{{"version":1,"setup":{OLD_SETUP}}}"#).as_bytes());
-    assert_eq!(understood, Understood::Whole);
+    let (settings, trouble) = from_json(format!(r#"{{"version":1,"setup":{OLD_SETUP}}}"#).as_bytes());
+    assert_eq!(trouble, None);
     let clock = ClockForm {
         kind: ClockKind::Fischer,
         base: 300,

@@ -36,13 +36,8 @@ pub fn load(files: &dyn FileSystem, path: &Path) -> LoadedSettings {
     let unreadable = |error: io::Error| Some(SettingsTrouble::Unreadable(Text::of_error(&error)));
     match read_bytes(files, path) {
         Ok(bytes) => {
-            let (settings, understood) = from_json(&bytes);
-            let trouble = match understood {
-                Understood::Whole => None,
-                Understood::Partly => Some(SettingsTrouble::Broken),
-                Understood::Later => Some(SettingsTrouble::Later),
-            };
-            let kept = keep_aside(files, path, understood);
+            let (settings, trouble) = from_json(&bytes);
+            let kept = keep_aside(files, path, trouble.as_ref());
             LoadedSettings { settings, trouble: kept.map_or_else(unreadable, |()| trouble) }
         }
         Err(error) if error.kind() == ErrorKind::NotFound => {
@@ -52,27 +47,16 @@ pub fn load(files: &dyn FileSystem, path: &Path) -> LoadedSettings {
     }
 }
 
-/// The part of a settings file that could be read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Understood {
-    /// All fields of this version.
-    Whole,
-    /// Only some fields.
-    Partly,
-    /// A later version of the program wrote the file: a field may mean something different there.
-    Later,
+/// The settings in `json`, and the problem with it; `None` if all fields are of this version and were understood.
+pub fn from_json(json: &[u8]) -> (Settings, Option<SettingsTrouble>) {
+    let (fields, trouble) = read(json);
+    (serde_json::from_value(Value::Object(fields)).unwrap_or_default(), trouble)
 }
 
-/// The settings in `json`, and the part of it that could be read.
-pub fn from_json(json: &[u8]) -> (Settings, Understood) {
-    let (fields, understood) = read(json);
-    (serde_json::from_value(Value::Object(fields)).unwrap_or_default(), understood)
-}
-
-/// The fields in `json` that can be read, each on its own, in this version's form, and how much was understood.
-fn read(json: &[u8]) -> (Map<String, Value>, Understood) {
+/// The fields in `json` that can be read, each on its own, in this version's form, and the problem with the others.
+fn read(json: &[u8]) -> (Map<String, Value>, Option<SettingsTrouble>) {
     let Ok(mut fields) = serde_json::from_slice::<Map<String, Value>>(json) else {
-        return (Map::new(), Understood::Partly);
+        return (Map::new(), Some(SettingsTrouble::Broken));
     };
     let is_later = fields.get("version").and_then(Value::as_u64).is_some_and(|form| form > VERSION.into());
     let is_readable = |fields: Map<String, Value>| serde_json::from_value::<Settings>(fields.into()).is_ok();
@@ -82,20 +66,17 @@ fn read(json: &[u8]) -> (Map<String, Value>, Understood) {
     }
     Profile::take_over(&mut fields);
     fields.insert("version".to_owned(), VERSION.into());
-    let understood = match (is_later, is_whole) {
-        (true, _) => Understood::Later,
-        (false, true) => Understood::Whole,
-        (false, false) => Understood::Partly,
-    };
-    (fields, understood)
+    // A field of a later version may mean something different there.
+    let trouble = if is_later { SettingsTrouble::Later } else { SettingsTrouble::Broken };
+    (fields, (is_later || !is_whole).then_some(trouble))
 }
 
 /// Keeps a file that was not wholly understood beside itself.
-fn keep_aside(files: &dyn FileSystem, path: &Path, understood: Understood) -> io::Result<()> {
-    let name = match understood {
-        Understood::Whole => return Ok(()),
-        Understood::Partly => "settings.bad.json",
-        Understood::Later => "settings.later.json",
+fn keep_aside(files: &dyn FileSystem, path: &Path, trouble: Option<&SettingsTrouble>) -> io::Result<()> {
+    let name = match trouble {
+        Some(SettingsTrouble::Broken) => "settings.bad.json",
+        Some(SettingsTrouble::Later) => "settings.later.json",
+        Some(SettingsTrouble::Unreadable(_)) | None => return Ok(()),
     };
     disk::copy(files, path, &path.with_file_name(name), MAX_FILE_SIZE)
 }
@@ -170,8 +151,8 @@ impl SettingsFile {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Map::new()),
             bytes => bytes?,
         };
-        let (fields, understood) = read(&bytes);
-        keep_aside(files, &self.path, understood)?;
+        let (fields, trouble) = read(&bytes);
+        keep_aside(files, &self.path, trouble.as_ref())?;
         Ok(fields)
     }
 }

@@ -20,7 +20,7 @@ mod three_setup;
 pub use choices::{Animation, KeyChoices, Profile, ThemeChoice, Thinking, Turning};
 pub use clock_form::{ClockForm, ClockKind};
 pub use fields::{Settings, VERSION};
-pub use file::{SettingsFailure, SettingsTrouble, Understood, from_json};
+pub use file::{SettingsFailure, SettingsTrouble, from_json};
 pub use game_setup::{MatchLength, Setup, Takebacks};
 pub use new_game::{GameForm, NewGameForm, OpenGame, SAMPLES, StartFrom};
 pub use number_field::{NumberField, TypedNumber, Unit};

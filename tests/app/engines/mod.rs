@@ -19,7 +19,7 @@ use heksy::app::game::{GameAction, ReplayAction};
 use heksy::app::library::{OpenedFile, WindowNews};
 use heksy::app::model::{DiskNews, Message};
 use heksy::app::play::StudyAction;
-use heksy::app::settings::{GameForm, NewGameForm, Player, Seat, Settings, Setup, Understood, from_json};
+use heksy::app::settings::{GameForm, NewGameForm, Player, Seat, Settings, Setup, from_json};
 use heksy::app::text::Text;
 use heksy::game::Variant;
 use heksy::sides::Color;
@@ -240,9 +240,9 @@ fn the_settings_file_keeps_engines_and_older_files_have_none() {
     settings.analysis_engine = Some("Ours".to_owned());
     settings.setup.black.player = Player::Engine("Hexer".to_owned());
     let json = serde_json::to_vec(&settings).unwrap();
-    assert_eq!(from_json(&json), (settings, Understood::Whole));
-    let (old, understood) = from_json(br#"{"version":1,"setup":{"black":{"name":"","player":"full"}}}"#);
-    assert_eq!(understood, Understood::Whole);
+    assert_eq!(from_json(&json), (settings, None));
+    let (old, trouble) = from_json(br#"{"version":1,"setup":{"black":{"name":"","player":"full"}}}"#);
+    assert_eq!(trouble, None);
     assert!(old.engines.is_empty() && old.analysis_engine.is_none());
 }
 
