@@ -8,7 +8,7 @@ use super::work::Work;
 use crate::app::board::BoardEvent;
 use crate::app::context::{Command, Context, Dialog, FileJob, PendingAction, Tone, WindowCommand};
 use crate::app::engines::Machine;
-use crate::app::game::{GameAction, JournalCommand, JournalNews};
+use crate::app::game::{GameAction, JournalCommand};
 use crate::app::library::{Export, FileAction, LibraryAction, PathPurpose, WindowNews};
 use crate::app::model::{DiskNews, Effect, Message, Model};
 use crate::app::online::{MailCommand, OnlineAction, OnlineCommand};
@@ -289,13 +289,7 @@ impl Work<'_> {
             DiskNews::Players(players) => self.cx.shared.library.players = players,
             DiskNews::Exported(export, result) => self.exported(export, result),
             DiskNews::Drawn(raster) => self.drawn(raster),
-            DiskNews::Journal(JournalNews::Found(found)) => self.journals_found(found),
-            DiskNews::Journal(JournalNews::Unreadable(journals)) => self.journals_unreadable(&journals),
-            DiskNews::Journal(JournalNews::Written(id, number)) => self.journal_written(id, number),
-            DiskNews::Journal(JournalNews::Failed(reason)) => self.journal_failed(reason),
-            DiskNews::Journal(JournalNews::Mended(id)) => self.journal_mended(id),
-            DiskNews::Journal(JournalNews::Renewed(path)) => self.journal_renewed(&path),
-            DiskNews::Journal(JournalNews::Cut(kept)) => self.journal_cut(&kept),
+            DiskNews::Journal(news) => self.journal_news(news),
             DiskNews::EngineTried(ticket, result) => self.engine_tried(ticket, result),
             DiskNews::SettingsSaved(result) => self.settings_saved(result),
             DiskNews::SettingsTrouble(trouble) => self.settings_trouble(trouble),

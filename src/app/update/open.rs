@@ -1,11 +1,11 @@
 //! Opening files, and the games in them.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::work::Work;
 use crate::app::context::{Command, Dialog, Fault, FileJob, PendingAction, ScreenRequest, Tone};
 use crate::app::game::saved::{SavedJournal, UnreadableJournal};
-use crate::app::game::{Document, JournalCommand, JournalId};
+use crate::app::game::{Document, JournalCommand, JournalId, JournalNews};
 use crate::app::library::{LoadedGame, OpenTicket, Opened, PathPurpose, own_id};
 use crate::app::model::Mode;
 use crate::app::settings::{Match, Setup};
@@ -162,7 +162,34 @@ impl Work<'_> {
 
 /// News of the journals.
 impl Work<'_> {
-    pub(super) fn journal_written(&mut self, id: JournalId, number: u64) {
+    pub(super) fn journal_news(&mut self, news: JournalNews) {
+        let journal = &mut self.cx.shared.journal;
+        match news {
+            JournalNews::Found(found) => self.journals_found(found),
+            JournalNews::Unreadable(journals) => self.journals_unreadable(&journals),
+            JournalNews::Written(id, number) => self.journal_written(id, number),
+            // The player hears of it once; each further event tries again, and so does the journal's thread when nothing
+            // happens.
+            JournalNews::Failed(reason) => {
+                if !std::mem::replace(&mut journal.has_failed, true) {
+                    self.cx.toast(Tone::Error, text!("journal-failed", reason));
+                }
+            }
+            JournalNews::Mended(id) => {
+                if journal.open.is_some_and(|open| open.id == id) && std::mem::take(&mut journal.has_failed) {
+                    self.cx.toast(Tone::Plain, Text::key("journal-mended"));
+                }
+            }
+            JournalNews::Renewed(path) => {
+                self.cx.toast(Tone::Error, text!("journal-renewed", path = path.display().to_string()));
+            }
+            JournalNews::Cut(kept) => {
+                self.cx.toast(Tone::Error, text!("journal-cut", path = kept.display().to_string()));
+            }
+        }
+    }
+
+    fn journal_written(&mut self, id: JournalId, number: u64) {
         let replaced = self.replaced.as_mut().and_then(|game| game.journal.as_mut());
         let mut journals = self.cx.shared.journal.open.as_mut().into_iter().chain(replaced);
         if let Some(journal) = journals.find(|journal| journal.id == id) {
@@ -170,39 +197,12 @@ impl Work<'_> {
         }
     }
 
-    /// Reports that another program had removed or renamed the running game's journal, and that it is written again.
-    pub(super) fn journal_renewed(&mut self, path: &Path) {
-        let path = path.display().to_string();
-        self.cx.toast(Tone::Error, text!("journal-renewed", path));
-    }
-
-    /// Warns that the rest of the running game's journal did not fit the game and was moved to the file `kept`.
-    pub(super) fn journal_cut(&mut self, kept: &Path) {
-        let path = kept.display().to_string();
-        self.cx.toast(Tone::Error, text!("journal-cut", path));
-    }
-
     /// Warns that some journals are unreadable. The message names the first; the others are in the same folder.
-    pub(super) fn journals_unreadable(&mut self, journals: &[UnreadableJournal]) {
+    fn journals_unreadable(&mut self, journals: &[UnreadableJournal]) {
         let Some((first, others)) = journals.split_first() else { return };
         let (path, reason, more) = (first.path.display().to_string(), &first.reason, others.len());
         let key = if others.is_empty() { "journal-unreadable" } else { "journals-unreadable" };
         self.cx.toast(Tone::Error, text!(key, path, reason, more));
-    }
-
-    /// Reports that the journal can be written again, if a failure was reported before.
-    pub(super) fn journal_mended(&mut self, id: JournalId) {
-        let journal = &mut self.cx.shared.journal;
-        if journal.open.is_some_and(|open| open.id == id) && std::mem::take(&mut journal.has_failed) {
-            self.cx.toast(Tone::Plain, Text::key("journal-mended"));
-        }
-    }
-
-    /// Tells once; each further event tries again, and so does the journal's thread when nothing happens.
-    pub(super) fn journal_failed(&mut self, reason: Text) {
-        if !std::mem::replace(&mut self.cx.shared.journal.has_failed, true) {
-            self.cx.toast(Tone::Error, text!("journal-failed", reason));
-        }
     }
 }
 
