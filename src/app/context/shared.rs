@@ -9,7 +9,7 @@ use crate::app::board::{DueSounds, Refused, TypedMove};
 use crate::app::engines::{Machine, SearchTicket, TrialTicket};
 use crate::app::game::saved::SavedJournal;
 use crate::app::game::{Document, JournalId};
-use crate::app::library::{Exploring, GameId, Library, Opening, Saving};
+use crate::app::library::{Exploring, FilterTicket, GameId, Library, Opening, Saving};
 use crate::app::online::Online;
 use crate::app::settings::{Match, Settings};
 use crate::app::storage::FileLink;
@@ -52,6 +52,8 @@ pub struct Shared {
     pub(in crate::app) journal: JournalState,
     /// The ticket of the latest search.
     pub(in crate::app) last_search: SearchTicket,
+    /// The ticket of the latest filter of a list.
+    pub(in crate::app) last_filter: FilterTicket,
     /// When the engines that were released are to end.
     pub(in crate::app) engines_end: Option<Duration>,
     /// The ticket of the latest trial of an engine.

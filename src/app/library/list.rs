@@ -28,8 +28,6 @@ pub struct Library {
     pub(in crate::app) screen: Option<Screen>,
     /// The file of the player's finished games, once it was read.
     pub(in crate::app) own_file: Option<PathBuf>,
-    /// The latest filter of any list.
-    pub(in crate::app) filter: FilterTicket,
     /// The changes that undo those of games, the latest last.
     pub(in crate::app) undos: Vec<OwnGamesJob>,
     /// Whether a change of games is running.

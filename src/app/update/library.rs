@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::work::Work;
-use crate::app::context::{Command, Dialog, FileJob, ListJob, Tone, WindowCommand};
+use crate::app::context::{Command, Dialog, FileJob, ListJob, Shared, Tone, WindowCommand};
 use crate::app::library::club::{self, ClubBooks};
 use crate::app::library::{
     Collection, FilterTicket, Filtering, GameList, Games, LoadedGame, OpenJob, OpenedFile, Query, Screen,
@@ -25,7 +25,7 @@ impl Work<'_> {
 
     /// The open game was saved in a file, read again after that. A list of the same file keeps its query.
     pub(super) fn opened_again(&mut self, file: Arc<OpenedFile>, index: usize) {
-        let library = &mut self.cx.shared.library;
+        let Shared { library, last_filter, .. } = &mut *self.cx.shared;
         let is_same = |games: &Games| matches!(games.files(), [known] if known.path == file.path);
         let before = library.opened.take().filter(|list| is_same(&list.games));
         library.set_origin(Some((file, index)));
@@ -34,33 +34,29 @@ impl Work<'_> {
         };
         if let Some(list) = &mut library.opened {
             list.shown = shown;
-            Self::find_in(list, &mut library.filter, query, self.cx.now, &mut self.cx.out);
+            Self::find_in(list, last_filter, query, self.cx.now, &mut self.cx.out);
         }
     }
 
     /// Lists games, in place of the first of them if those are on the screen.
     pub(super) fn list_games(&mut self, games: Games) {
-        let library = &mut self.cx.shared.library;
-        let mut ticket = library.filter;
+        let Shared { library, last_filter, .. } = &mut *self.cx.shared;
         match library.list_mut().filter(|list| list.is_beginning_of(&games)) {
             Some(list) => {
                 list.grow(games);
                 let query = list.query.clone();
-                Self::find_in(list, &mut ticket, query, self.cx.now, &mut self.cx.out);
+                Self::find_in(list, last_filter, query, self.cx.now, &mut self.cx.out);
             }
             None => library.screen = Some(Screen::Other(Box::new(GameList::of_games(games)))),
         }
-        library.filter = ticket;
     }
 
     /// Starts the search for the games that match a query. Files have too many rows for this thread.
     pub(super) fn find_games(&mut self, query: Query) {
-        let library = &mut self.cx.shared.library;
-        let mut ticket = library.filter;
+        let Shared { library, last_filter, .. } = &mut *self.cx.shared;
         if let Some(list) = library.list_mut() {
-            Self::find_in(list, &mut ticket, query, self.cx.now, &mut self.cx.out);
+            Self::find_in(list, last_filter, query, self.cx.now, &mut self.cx.out);
         }
-        library.filter = ticket;
     }
 
     pub(super) fn find_in(

@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::work::Work;
-use crate::app::context::{Command, Dialog, FileJob, PendingAction, ScreenRequest, Tone, WrittenBack};
+use crate::app::context::{
+    Command, Dialog, FileJob, PendingAction, ScreenRequest, Shared, Tone, WrittenBack,
+};
 use crate::app::game::{GameAction, JournalCommand, WriteBack, tags};
 use crate::app::library::{
     GameList, Games, KeepJob, Kept, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary,
@@ -205,14 +207,12 @@ impl Work<'_> {
             Err(problem) => return self.cx.toast(Tone::Error, problem.text()),
         };
         self.follow_files(&change);
-        let library = &mut self.cx.shared.library;
+        let Shared { library, last_filter, .. } = &mut *self.cx.shared;
         library.follow(&change);
-        let mut ticket = library.filter;
         for list in library.lists_mut() {
             let query = list.query.clone();
-            Self::find_in(list, &mut ticket, query, self.cx.now, &mut self.cx.out);
+            Self::find_in(list, last_filter, query, self.cx.now, &mut self.cx.out);
         }
-        library.filter = ticket;
         let (undo, text) = match change {
             OwnGamesChange::Game { deleted, .. } => {
                 (deleted.map(OwnGamesJob::Restore), Text::key("own-games-deleted"))
