@@ -135,11 +135,8 @@ impl Play {
         self.leave_threat(cx);
     }
 
-    /// Lets analysis, report and threat follow the position shown. Called after every message. A game being played has none.
+    /// Lets analysis, report and threat follow the position shown. Called after every message in a study.
     pub(super) fn follow_cursor(&mut self, cx: &mut Context) {
-        if !self.is_studied() {
-            return;
-        }
         self.analyse_cursor(cx);
         self.look_for_report();
         self.follow_threat(cx);

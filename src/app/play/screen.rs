@@ -116,8 +116,8 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
-        if self.document.is_studied() {
-            G::study_news(self, ticket, news, cx);
+        if let Some(study) = G::study(self) {
+            study.study_news(ticket, news, cx);
         } else if let Some(news) = G::news_of_two(news)
             && !G::look_news(self, ticket, &news, cx)
         {
@@ -126,12 +126,14 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn follow(&mut self, cx: &mut Context) {
-        G::follow(self, cx);
+        if let Some(study) = G::study(self) {
+            study.follow_cursor(cx);
+        }
     }
 
     fn interrupt(&mut self, cx: &mut Context) -> bool {
-        if self.document.is_studied() {
-            return G::interrupt_study(self, cx);
+        if let Some(study) = G::study(self) {
+            return study.interrupt_study(cx);
         }
         let was_going_on = self.is_running();
         if was_going_on {
@@ -141,8 +143,8 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn end_interruption(&mut self, cx: &mut Context) {
-        if self.document.is_studied() {
-            return G::resume_study(self);
+        if let Some(study) = G::study(self) {
+            return study.set_analysing(true);
         }
         if !self.goes_on() {
             return;
@@ -155,8 +157,8 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn leave(&mut self, cx: &mut Context) {
-        if self.document.is_studied() {
-            return G::leave_study(self, cx);
+        if let Some(study) = G::study(self) {
+            return study.leave_study(cx);
         }
         self.stop_thinking(cx);
         Self::release_engines(cx);

@@ -6,7 +6,7 @@ use super::table_game::{MoveOf, TableGame};
 use crate::app::board::{BoardEvent, BoardView, Hand, OnBoard};
 use crate::app::context::{Context, Shared};
 use crate::app::engines::{EngineNews, SearchTicket};
-use crate::app::game::{GameAction, GameOver, QuestionView, ReplayAction};
+use crate::app::game::{Document, GameAction, GameOver, QuestionView, ReplayAction};
 use crate::app::text::{Check, Reason, Text, require, three_words};
 use crate::game::Touch;
 use crate::hex::{Bitboard, Cell};
@@ -100,18 +100,10 @@ pub trait OwnRules: TableGame {
     fn press(_table: &mut Table<Self>, _cell: Cell, _cx: &mut Context) -> bool {
         false
     }
-    /// Lets the analysis of a study follow the position shown.
-    fn follow(_table: &mut Table<Self>, _cx: &mut Context) {}
-    /// Takes news of an engine in a study.
-    fn study_news(_table: &mut Table<Self>, _ticket: SearchTicket, _news: EngineNews, _cx: &mut Context) {}
-    /// Pauses the analysis of a study. Returns whether it was running.
-    fn interrupt_study(_table: &mut Table<Self>, _cx: &mut Context) -> bool {
-        false
+    /// The table as that of a study, while the game is studied.
+    fn study(_table: &mut Table<Self>) -> Option<&mut Table<Document>> {
+        None
     }
-    /// Resumes the analysis of a study.
-    fn resume_study(_table: &mut Table<Self>) {}
-    /// Ends the searches of a study.
-    fn leave_study(_table: &mut Table<Self>, _cx: &mut Context) {}
     /// Forgets what a player has prepared for the next turn.
     fn forget_plans(_table: &mut Table<Self>) {}
     /// Whether the draw is offered later, together with a move.

@@ -181,24 +181,8 @@ impl OwnRules for Document {
         touched.is_some()
     }
 
-    fn follow(table: &mut Play, cx: &mut Context) {
-        table.follow_cursor(cx);
-    }
-
-    fn study_news(table: &mut Play, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
-        table.study_news(ticket, news, cx);
-    }
-
-    fn interrupt_study(table: &mut Play, cx: &mut Context) -> bool {
-        table.interrupt_study(cx)
-    }
-
-    fn resume_study(table: &mut Play) {
-        table.set_analysing(true);
-    }
-
-    fn leave_study(table: &mut Play, cx: &mut Context) {
-        table.leave_study(cx);
+    fn study(table: &mut Play) -> Option<&mut Play> {
+        if table.is_studied() { Some(table) } else { None }
     }
 
     fn forget_plans(table: &mut Play) {
