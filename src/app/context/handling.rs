@@ -11,12 +11,11 @@ use crate::app::engines::{EngineChoice, Purpose, SearchCommand, SearchTicket};
 use crate::app::game::{Document, GameAction, JournalCommand, JournalId};
 use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::online::OnlineCommand;
-use crate::app::settings::{NewGameForm, StartFrom, Turning};
+use crate::app::settings::{NewGameForm, StartFrom};
 use crate::app::text::Text;
 use crate::engine::SearchRequest;
 use crate::game::{Move, Position, Variant};
 use crate::online::Order;
-use crate::sides::Color;
 
 /// Changed settings that follow each other more quickly are written together.
 const SETTINGS_SAVE_DELAY: Duration = Duration::from_secs(1);
@@ -88,13 +87,6 @@ impl Context<'_> {
     /// Begins the next game of computers after a look at the result.
     pub(in crate::app) fn next_game_soon(&mut self) {
         self.shared.next_game = Some(self.now + NEXT_GAME_DELAY);
-    }
-
-    /// Turns the board to the side to move, if the setting for two players says so.
-    pub(in crate::app) fn turn_board(&mut self, to_move: Color) {
-        if self.shared.settings.turning == Turning::Board {
-            self.shared.is_flipped = to_move == Color::Black;
-        }
     }
 
     /// Begins a search. Studies search on the engine chosen in the settings, games in play on the built-in one. The

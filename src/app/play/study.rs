@@ -7,7 +7,7 @@ use super::table_game::TableGame;
 use super::two::Play;
 use crate::app::context::{Context, Dialog, PlayOn, Shared};
 use crate::app::game::{Document, time_controls};
-use crate::app::settings::{Match, NewGameForm, OpenGame, Player, Setup, StartFrom};
+use crate::app::settings::{Match, NewGameForm, OpenGame, Player, Setup, StartFrom, Turning};
 use crate::app::text::numbers::clock_face;
 use crate::app::text::{Arg, Check, Text, refuse, require, text};
 use crate::engine::Level;
@@ -119,8 +119,8 @@ impl Play {
 impl Play {
     /// Turns the board to the side to move, if the setting for two players says so.
     pub(in crate::app) fn turn_board(&self, cx: &mut Context) {
-        if self.is_hotseat() && self.is_at_head() {
-            cx.turn_board(self.game().turn());
+        if self.is_hotseat() && self.is_at_head() && cx.shared.settings.turning == Turning::Board {
+            cx.shared.is_flipped = self.game().turn() == Color::Black;
         }
     }
 
