@@ -181,20 +181,11 @@ impl Restored {
         }
     }
 
-    /// Replays a step of the game. Of a three-player game only the steps to the start, back, on and to the end do
-    /// something.
+    /// Replays a step of the game.
     pub(in crate::app) fn replay(&mut self, action: ReplayAction) {
         match self {
             Restored::Two(document) => document.replay(action),
-            Restored::Three(document) => {
-                let acts = match action {
-                    ReplayAction::First => 0,
-                    ReplayAction::Previous => document.cursor().saturating_sub(1),
-                    ReplayAction::Next => document.cursor() + 1,
-                    _ => document.acts(),
-                };
-                document.go_to(acts);
-            }
+            Restored::Three(document) => drop(document.replay(action)),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::action::ReplayAction;
 use super::as_pgn::SnapshotOfThree;
 use super::three_list::{self, ThreeRow};
 use super::{Change, Identity, SaveState, tags};
@@ -249,6 +250,19 @@ impl ThreeDocument {
         self.cursor = acts;
         self.shown = self.position_after(acts);
         is_other
+    }
+
+    /// Replays a step of the game; returns whether another position is shown. In a game without variations a node is the
+    /// number of acts before it.
+    pub(in crate::app) fn replay(&mut self, action: ReplayAction) -> bool {
+        match action {
+            ReplayAction::To(node) => self.go_to(node.index()),
+            ReplayAction::First => self.go_to(0),
+            ReplayAction::Previous => self.go_to(self.cursor.saturating_sub(1)),
+            ReplayAction::Next => self.go_to(self.cursor + 1),
+            ReplayAction::Last => self.go_to(self.acts()),
+            _ => false,
+        }
     }
 }
 

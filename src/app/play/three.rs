@@ -3,9 +3,8 @@
 use super::table::Table;
 use crate::app::board::Sound;
 use crate::app::context::Context;
-use crate::app::game::{ReplayAction, ThreeDocument};
-use crate::app::text::{Check, refuse, require};
-use crate::three::{Act, Move, OutReason, Position, Seat};
+use crate::app::game::ThreeDocument;
+use crate::three::{Move, OutReason, Position, Seat};
 
 /// A game of three.
 pub type Three = Table<ThreeDocument>;
@@ -20,13 +19,6 @@ pub struct ThreeExtra {
     /// The last announcement for screen readers: the number of acts, and the number of those before the position
     /// shown.
     pub(super) told: (usize, usize),
-}
-
-impl ThreeExtra {
-    pub(super) fn of(document: &ThreeDocument) -> ThreeExtra {
-        let bottom = seat_at_bottom(document).unwrap_or(Seat::White);
-        ThreeExtra { bottom, is_turned: false, told: (document.acts(), document.cursor()) }
-    }
 }
 
 /// The seat to which the board turns by itself: that of the human to move, or of the only human.
@@ -59,39 +51,6 @@ impl Three {
             self.happened(None, follows, cx);
             self.think_if_due(cx);
         }
-    }
-}
-
-/// Replays a step of the game; returns whether the position on the board changed.
-pub(super) fn replay(document: &mut ThreeDocument, action: ReplayAction, cx: &mut Context) -> bool {
-    let (from, last) = (document.cursor(), document.acts());
-    let has_moved = match action {
-        // In a game without variations a node is the number of acts before it.
-        ReplayAction::To(node) => document.go_to(node.index()),
-        ReplayAction::First => document.go_to(0),
-        ReplayAction::Previous => document.go_to(from.saturating_sub(1)),
-        ReplayAction::Next => document.go_to(from + 1),
-        ReplayAction::Last => document.go_to(last),
-        _ => false,
-    };
-    let heard = match document.last_act() {
-        Some((Act::Move(mv), before)) if document.cursor() > from => sound(&before, mv, document.shown()),
-        _ => Sound::Move,
-    };
-    if document.cursor().abs_diff(from) == 1 {
-        cx.sound_of_step(heard);
-    }
-    has_moved
-}
-
-/// Whether such a step leads anywhere.
-pub(super) fn check_replay(document: &ThreeDocument, action: ReplayAction) -> Check {
-    match action {
-        ReplayAction::First | ReplayAction::Previous => require(document.cursor() > 0, "why-start"),
-        ReplayAction::Next | ReplayAction::Last => require(!document.is_at_head(), "why-end"),
-        ReplayAction::Autoplay => require(document.acts() > 0, "why-no-moves"),
-        ReplayAction::To(_) => Ok(()),
-        ReplayAction::Sideways { .. } | ReplayAction::Fold(_) => refuse("why-no-variation"),
     }
 }
 

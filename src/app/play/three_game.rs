@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::table_game::{HINT_TIME, TableGame};
-use super::three::{ThreeExtra, check_replay, replay, sound};
+use super::three::{ThreeExtra, seat_at_bottom, sound};
 use super::three_view;
 use crate::app::board::{BoardView, Sound};
 use crate::app::context::{Command, Context};
@@ -11,7 +11,7 @@ use crate::app::engines::{Purpose, SearchCommand, SearchTicket};
 use crate::app::game::{Corner, ReplayAction, Status, ThreeDocument};
 use crate::app::library::SavedGame;
 use crate::app::settings::Player;
-use crate::app::text::{Check, Text, require, text, three_words};
+use crate::app::text::{Check, Text, refuse, require, text, three_words};
 use crate::game::{Reading, TimeControl};
 use crate::three::{Act, Move, Position, Seat};
 use crate::three_engine::{Info, Level, Limits, SearchRequest};
@@ -34,7 +34,8 @@ impl TableGame for ThreeDocument {
     const SEATS: &'static [Seat] = &Seat::ALL;
 
     fn extra(&self) -> ThreeExtra {
-        ThreeExtra::of(self)
+        let bottom = seat_at_bottom(self).unwrap_or(Seat::White);
+        ThreeExtra { bottom, is_turned: false, told: (self.acts(), self.cursor()) }
     }
 
     fn turn(&self) -> Seat {
@@ -100,11 +101,25 @@ impl TableGame for ThreeDocument {
     }
 
     fn replay_step(&mut self, action: ReplayAction, cx: &mut Context) -> bool {
-        replay(self, action, cx)
+        let from = self.cursor();
+        let has_moved = self.replay(action);
+        if self.cursor().abs_diff(from) == 1 {
+            cx.sound_of_step(match self.last_act() {
+                Some((Act::Move(mv), before)) if self.cursor() > from => sound(&before, mv, self.shown()),
+                _ => Sound::Move,
+            });
+        }
+        has_moved
     }
 
     fn check_step(&self, action: ReplayAction) -> Check {
-        check_replay(self, action)
+        match action {
+            ReplayAction::First | ReplayAction::Previous => require(self.cursor() > 0, "why-start"),
+            ReplayAction::Next | ReplayAction::Last => require(!self.is_at_head(), "why-end"),
+            ReplayAction::Autoplay => require(self.acts() > 0, "why-no-moves"),
+            ReplayAction::To(_) => Ok(()),
+            ReplayAction::Sideways { .. } | ReplayAction::Fold(_) => refuse("why-no-variation"),
+        }
     }
 
     fn is_in_game(&self, seat: Seat) -> bool {
