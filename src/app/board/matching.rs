@@ -1,9 +1,9 @@
 //! Matches typed text with the legal moves of a position, of two players or of three.
 
+use super::Rules;
 use crate::app::text::ShownLetters;
 use crate::chess::{Castling, MoveKind, Role};
 use crate::game::{self, Notation, PieceLetters, move_text, read_typed_move};
-use crate::hex::Cell;
 use crate::three;
 
 /// A legal move that matches the typed text.
@@ -59,8 +59,10 @@ pub(in crate::app) fn meant<P: Typable>(
         return Ok(mv);
     }
     let candidates = candidates(position, text, letters);
-    let promotion = |candidate: &Candidate<P::Move>| P::promotion(candidate.mv);
-    let pawn = |candidate: &Candidate<P::Move>| promotion(candidate).map(|(from, to, _)| (from, to));
+    let promotion = |candidate: &Candidate<P::Move>| P::end(candidate.mv).1;
+    let pawn = |candidate: &Candidate<P::Move>| {
+        promotion(candidate).map(|_| (P::start(candidate.mv), P::end(candidate.mv).0))
+    };
     match &candidates[..] {
         [only] => Ok(only.mv),
         [first, rest @ ..]
@@ -68,9 +70,7 @@ pub(in crate::app) fn meant<P: Typable>(
                 && pawn(first).is_some()
                 && rest.iter().all(|other| pawn(other) == pawn(first)) =>
         {
-            let is_queen = |candidate: &&Candidate<P::Move>| {
-                promotion(candidate).is_some_and(|(.., role)| role == Role::Queen)
-            };
+            let is_queen = |candidate: &&Candidate<P::Move>| promotion(candidate) == Some(Role::Queen);
             candidates.iter().find(is_queen).map(|candidate| candidate.mv).ok_or(error)
         }
         _ => Err(error),
@@ -89,8 +89,7 @@ fn bare(text: &str) -> String {
 }
 
 /// A position for typed moves.
-pub(in crate::app) trait Typable {
-    type Move: Copy + PartialEq;
+pub(in crate::app) trait Typable: Rules {
     /// The problem with the text of a move.
     type Error;
 
@@ -105,13 +104,9 @@ pub(in crate::app) trait Typable {
 
     /// The legal move of a text.
     fn read(&self, text: &str, letters: PieceLetters) -> Result<Self::Move, Self::Error>;
-
-    /// The start, the end and the new role of a promotion.
-    fn promotion(mv: Self::Move) -> Option<(Cell, Cell, Role)>;
 }
 
 impl Typable for game::Position {
-    type Move = game::Move;
     type Error = game::MoveTextError;
 
     fn moves(&self) -> Vec<game::Move> {
@@ -136,10 +131,6 @@ impl Typable for game::Position {
     fn read(&self, text: &str, letters: PieceLetters) -> Result<game::Move, game::MoveTextError> {
         read_typed_move(self, text, letters)
     }
-
-    fn promotion(mv: game::Move) -> Option<(Cell, Cell, Role)> {
-        mv.promotion().map(|role| (mv.from(), mv.to(), role))
-    }
 }
 
 /// Castling written as the king taking its own rook.
@@ -152,7 +143,6 @@ fn king_on_rook(position: &game::Position, mv: game::Move) -> Option<String> {
 }
 
 impl Typable for three::Position {
-    type Move = three::Move;
     type Error = three::MoveTextError;
 
     fn moves(&self) -> Vec<three::Move> {
@@ -180,10 +170,6 @@ impl Typable for three::Position {
             None => letter.to_string(),
         };
         self.read_move(&text.chars().map(english).collect::<String>())
-    }
-
-    fn promotion(mv: three::Move) -> Option<(Cell, Cell, Role)> {
-        mv.promotion().map(|role| (mv.from, mv.to, role))
     }
 }
 
