@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::storage::FileLink;
-use crate::app::text::Text;
+use crate::app::text::keys;
 use crate::game::TreeEdit;
 use crate::game::date::unix_seconds;
 
@@ -178,19 +178,12 @@ impl Change {
             }
         }
     }
-
-    /// The name of the part.
-    pub fn name(self) -> Text {
-        Text::key(match self {
-            Change::Moves => "change-moves",
-            Change::Variations => "change-variations",
-            Change::Comments => "change-comments",
-            Change::Report => "change-report",
-            Change::Header => "change-header",
-            Change::Result => "change-result",
-        })
-    }
 }
+
+keys!(impl Change {
+    Moves => "change-moves", Variations => "change-variations", Comments => "change-comments",
+    Report => "change-report", Header => "change-header", Result => "change-result",
+});
 
 /// Which game it is, and where it comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -14,6 +14,7 @@ use crate::app::library::{GameId, GameList, OpeningView, Origin};
 use crate::app::play::{Play, Three};
 use crate::app::settings::{Match, Settings, Setup};
 use crate::app::storage::FileLink;
+use crate::app::text::tr;
 use crate::game::NodeId;
 use crate::online::MailGame;
 use crate::sides::Color;
@@ -183,7 +184,7 @@ impl Model {
     /// is in any file.
     pub fn unsaved_changes(&self) -> Option<String> {
         let names: Vec<String> =
-            self.mode.save_state().changes()?.iter().map(|part| part.name().to_string()).collect();
+            self.mode.save_state().changes()?.iter().map(|part| tr(part.key())).collect();
         Some(names.join(", "))
     }
 

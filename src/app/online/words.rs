@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::terms;
 use crate::app::game::{Request, time_controls};
 use crate::app::settings::{ClockKind, Setup};
-use crate::app::text::{Text, text, words};
+use crate::app::text::{Text, keys, text, words};
 use crate::game::{Move, Variant, numbered_san};
 use crate::online::{
     ColorChoice, Ending, EventKind, LinkError, PeerProblem, Problem, Record, Saved, Terms, TicketError,
@@ -183,11 +183,9 @@ pub(super) fn events(record: &Record, range: Range<usize>, most: usize) -> Text 
     if texts.is_empty() { Text::key("online-event-nothing") } else { Text::Lines(texts) }
 }
 
-/// The message that something was proposed here.
-pub(in crate::app) fn asked_key(request: Request) -> &'static str {
-    match request {
-        Request::Draw => "online-draw-offered",
-        Request::TakeBack => "online-takeback-asked",
-        Request::Rematch => "online-rematch-asked",
+keys! {
+    /// The message that something was proposed here.
+    pub(in crate::app) fn asked_key(Request) {
+        Draw => "online-draw-offered", TakeBack => "online-takeback-asked", Rematch => "online-rematch-asked",
     }
 }
