@@ -150,10 +150,16 @@ impl Play {
 
     /// The position before the move shown, if that is a mistake.
     pub(super) fn before_mistake(&self) -> Option<NodeId> {
+        let (before, mv) = self.reported_move()?;
+        mv.judgement.map(|_| before)
+    }
+
+    /// The move of the report that is shown, with the node before it.
+    fn reported_move(&self) -> Option<(NodeId, &MoveReport)> {
         let report = self.extra.report.shown.as_ref()?;
         let before = self.report_ply(report).checked_sub(1)?;
         let is_shown = report.nodes.get(before + 1) == Some(&self.document.cursor());
-        report.moves[before].judgement.filter(|_| is_shown).map(|_| report.nodes[before])
+        is_shown.then(|| (report.nodes[before], &report.moves[before]))
     }
 
     /// The ply of the main line that is shown, or where the variation that is shown leaves it.
@@ -168,11 +174,8 @@ impl Play {
 impl Play {
     /// The cause of the move shown, if the report has one, with the node before the move.
     pub(super) fn cause_shown(&self) -> Option<(NodeId, &Cause)> {
-        let report = self.extra.report.shown.as_ref()?;
-        let before = self.report_ply(report).checked_sub(1)?;
-        let is_shown = report.nodes.get(before + 1) == Some(&self.document.cursor());
-        let cause = report.moves[before].cause.as_ref().filter(|_| is_shown)?;
-        Some((report.nodes[before], cause))
+        let (before, mv) = self.reported_move()?;
+        Some((before, mv.cause.as_ref()?))
     }
 
     /// The nodes of the line behind the cause shown, without the position in which it begins.
