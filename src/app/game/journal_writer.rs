@@ -21,8 +21,12 @@ pub const THREAD: &str = "journal";
 /// How often the thread looks whether the journal is still there while nothing happens in the game.
 const LOOK_EVERY: Duration = Duration::from_secs(10);
 
-/// The bytes from which a line is long: it takes longer than the next change of a study can follow.
+/// The bytes from which a line is long: it takes longer to write than a study needs to change again.
 const LONG: usize = 100_000;
+
+/// How many times as long as a long line took, and how long at most, no other is written.
+const REST: u32 = 4;
+const LONGEST_REST: Duration = Duration::from_secs(1);
 
 /// A report of the thread that writes the journal.
 #[derive(Debug, Clone)]
@@ -85,7 +89,7 @@ pub fn run(folder: JournalFolder, commands: &Receiver<JournalCommand>, tell: imp
         open: None,
         resting: Vec::new(),
         found: HashMap::new(),
-        is_long: false,
+        rests_until: None,
         has_failed: false,
         has_told_renewed: false,
         tell: &tell,
@@ -97,9 +101,9 @@ pub fn run(folder: JournalFolder, commands: &Receiver<JournalCommand>, tell: imp
             (None, Some(due)) => commands.recv_timeout(due.saturating_duration_since(Instant::now())),
             (None, None) => commands.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
-        let command = match command {
-            Ok(command) if writer.is_long => Ok(latest(command, commands, &mut waiting)),
-            command => command,
+        let command = match (command, writer.rests_until) {
+            (Ok(command), Some(end)) => Ok(latest(command, commands, &mut waiting, end)),
+            (command, _) => command,
         };
         let is_end = matches!(command, Err(RecvTimeoutError::Disconnected));
         // A line that was being written when something broke down is still pending, and is written with the next one.
@@ -117,15 +121,16 @@ pub fn run(folder: JournalFolder, commands: &Receiver<JournalCommand>, tell: imp
     }
 }
 
-/// The command, or the last of those that have come meanwhile and write the same game: a long study may change faster than
-/// a slow disk takes it, and its last state has all that the earlier ones had. The first other command waits.
+/// The command, or the last of those that come until `end` and write the same game: a long study may change faster than
+/// it can be written, and its last state has all that the earlier ones had. The first other command waits.
 fn latest(
     mut command: JournalCommand,
     commands: &Receiver<JournalCommand>,
     waiting: &mut Option<JournalCommand>,
+    end: Instant,
 ) -> JournalCommand {
     while let JournalCommand::Write { id, replaces, .. } = command {
-        match commands.try_recv() {
+        match commands.recv_timeout(end.saturating_duration_since(Instant::now())) {
             Ok(JournalCommand::Write { id: same, game, replaces: None }) if same == id => {
                 command = JournalCommand::Write { id, game, replaces };
             }
@@ -147,8 +152,8 @@ struct Writer<'a> {
     resting: Vec<(JournalId, Journal)>,
     /// The journals found at the start, locked until the user decides.
     found: HashMap<PathBuf, Abandoned>,
-    /// Whether the last line was long: of what comes meanwhile, only the last state is written.
-    is_long: bool,
+    /// When the next line may be written after a long one. Of what comes until then only the last state is written.
+    rests_until: Option<Instant>,
     /// Whether the last report on the running game's journal was a failure.
     has_failed: bool,
     /// Whether a lost journal was reported.
@@ -226,6 +231,7 @@ impl Writer<'_> {
     }
 
     fn write_game(&mut self, id: JournalId, game: &Snapshot, replaces: Option<JournalId>) {
+        let (start, mut is_long) = (Instant::now(), false);
         self.wake(id);
         if self.open.as_ref().is_none_or(|(open, _)| *open != id) {
             self.put_to_rest();
@@ -233,10 +239,11 @@ impl Writer<'_> {
         }
         if let Some((_, journal)) = &mut self.open {
             let line = game.to_line();
-            self.is_long = line.as_ref().is_ok_and(|line| line.len() > LONG);
+            is_long = line.as_ref().is_ok_and(|line| line.len() > LONG);
             journal.add(line, game.number);
         }
         let is_written = self.write();
+        self.rests_until = is_long.then(|| Instant::now() + (REST * start.elapsed()).min(LONGEST_REST));
         // No later line may come that would report a failure. And two games found are better than none.
         if (game.ends_game() || replaces.is_some())
             && self.force()
