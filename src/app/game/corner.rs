@@ -9,7 +9,7 @@ use crate::app::settings::Match;
 use crate::app::text::numbers::{self, clock_face};
 use crate::app::text::{Text, text, tr};
 use crate::engine::Level;
-use crate::game::{NodeId, Reading, TimeControl};
+use crate::game::{Reading, TimeControl};
 use crate::sides::{Color, Outcome};
 use crate::three::Seat;
 
@@ -64,8 +64,7 @@ impl Corner {
     pub(in crate::app) fn of(document: &Document, color: Color) -> Corner {
         let current = document.current();
         let army = Army::from(!color);
-        let is_last = current.node == document.record().tree.line_end(NodeId::ROOT);
-        let is_over = document.ending().is_some() || is_last && document.outcome().is_some();
+        let is_over = document.ending().is_some() || current.is_end_of_game && document.outcome().is_some();
         Corner {
             seat: color.into(),
             name: document.name_at_board(color).to_string(),

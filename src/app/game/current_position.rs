@@ -25,11 +25,18 @@ pub struct CurrentPosition {
     pub ply: usize,
     /// Pieces taken on the way, by the side that took them, in the order taken.
     pub captured: ByColor<Vec<PieceKind>>,
+    /// The end of the line that goes through it.
+    pub line_end: NodeId,
+    /// The numbers of the move that led to it and of the last move of the line.
+    pub numbers: [u32; 2],
+    /// Whether the main line of the game ends here.
+    pub is_end_of_game: bool,
 }
 
 impl CurrentPosition {
     /// The position at `node`, found by playing the moves that lead there.
     pub fn at(tree: &GameTree, node: NodeId) -> CurrentPosition {
+        let line_end = tree.line_end(node);
         let mut current = CurrentPosition {
             node,
             position: *tree.start(),
@@ -39,6 +46,9 @@ impl CurrentPosition {
             last_path: Vec::new(),
             ply: 0,
             captured: ByColor::from_fn(|_| Vec::new()),
+            line_end,
+            numbers: [node, line_end].map(|node| tree.move_number(node).0),
+            is_end_of_game: node == line_end && tree.is_mainline(node),
         };
         let mut before_last = current.position;
         for mv in tree.moves_to(node) {

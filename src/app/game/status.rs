@@ -58,11 +58,10 @@ impl EngineLine {
 
 /// The place of the current position in the game, and its state: "28... Bi6, move 28 of 40".
 pub(in crate::app) fn replay_status(document: &Document) -> Status {
-    let number = |node| document.record().tree.move_number(node).0;
     let text = match &document.current().last_text {
         None => tr("status-replay-start"),
         Some(mv) => {
-            let (number, last) = (number(document.cursor()), number(document.line_end()));
+            let [number, last] = document.current().numbers;
             tr!("status-replay", "move" = tr_move(mv), number, last)
         }
     };

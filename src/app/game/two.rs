@@ -172,7 +172,7 @@ impl Document {
 
     /// The last node of the line that is shown.
     pub fn line_end(&self) -> NodeId {
-        self.record().tree.line_end(self.cursor())
+        self.current.line_end
     }
 }
 

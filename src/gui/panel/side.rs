@@ -151,7 +151,7 @@ pub fn scrolled_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 
 /// The title of the list of moves, and at the right the number of the move shown.
 fn moves_heading_ui(ui: &mut Ui, document: &Document) {
-    let number = document.record().tree.move_number(document.cursor()).0;
+    let number = document.current().numbers[0];
     widgets::title_line(ui, &tr("panel-moves"), |ui| {
         if document.cursor() != NodeId::ROOT {
             ui.label(RichText::new(tr!("panel-move-number", number)).size(text::SECONDARY).weak());

@@ -42,13 +42,14 @@ impl MovesPanel {
             Source::Three { list, current } => (list, current, None),
         };
         let sizes = sizes(ui, source);
-        if self.stack.refresh(list, sizes) {
+        let has_changed = self.stack.refresh(list, sizes);
+        if has_changed {
             self.scrolled_to = None;
             self.times = times(source);
             self.spoken.get_mut().clear();
         }
         self.stack.set_draft(self.draft_field.block_height(sizes.row));
-        let offset = self.lay_out(ui, current);
+        let offset = self.lay_out(ui, current, has_changed);
         let mut area = ScrollArea::vertical().auto_shrink(false);
         if offset != self.offset {
             area = area.vertical_scroll_offset(offset);
@@ -87,8 +88,9 @@ impl MovesPanel {
         self.scrolled_to = None;
     }
 
-    /// Lays out what a frame has time for, beginning at the target of a scroll. Returns the distance to scroll.
-    fn lay_out(&mut self, ui: &Ui, current: NodeId) -> f32 {
+    /// Lays out what a frame has time for, beginning at the target of a scroll; in one that has changed everything, only the
+    /// target. Returns the distance to scroll.
+    fn lay_out(&mut self, ui: &Ui, current: NodeId, has_changed: bool) -> f32 {
         let height = ui.available_height();
         let goal = Some((current, height as u32));
         let mut offset = self.offset;
@@ -96,7 +98,7 @@ impl MovesPanel {
             self.scrolled_to = goal;
             offset = self.target(ui, current, height);
         }
-        if !self.stack.is_complete() {
+        if !has_changed && !self.stack.is_complete() {
             // What is seen stays where it is when blocks above it turn out to be higher or lower.
             let anchor = self.stack.seen(offset, offset + 1.0).first().copied();
             self.stack.measure_more(ui);

@@ -12,7 +12,7 @@ use crate::game::NodeId;
 
 /// The letters that are laid out in a frame besides those that are seen: counted, and not timed, so that they are the same on
 /// every machine.
-const BUDGET: usize = 1_500;
+const BUDGET: usize = 4_000;
 /// The cost of a block, however short, in letters.
 const COST: usize = 25;
 /// Room below a paragraph.
