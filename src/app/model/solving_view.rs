@@ -48,11 +48,17 @@ impl Solving {
                 .hinted(2)
                 .and_then(|mv| Arrow::of(mv, 1.0, ArrowMeaning::Best))
                 .into_iter()
-                .chain(self.why.iter().filter(|_| self.hints == 0).flat_map(cause_marks::arrows))
+                .chain(self.why_arrows())
                 .collect(),
             turn: Turn::flipped(self.task.solver() == Color::Black),
             ..self.hand.board_view(&table, here.view())
         }
+    }
+
+    /// The arrows of the wrong move, which is taken back, and of what it allows.
+    fn why_arrows(&self) -> Vec<Arrow> {
+        let why = self.tried.zip(self.why.as_ref()).filter(|_| self.hints == 0);
+        why.map_or_else(Vec::new, |(mv, why)| cause_marks::arrows_before(why, &self.position, mv))
     }
 
     /// The side that solves.
