@@ -841,6 +841,8 @@ fn points_and_ratings_of_a_small_tournament() {
         html.contains("<h1>Cross table and ratings</h1>") && html.contains("2023-12-31 – 2024-01-03"),
         "{html}"
     );
+    let kept = html.matches("<div class=\"whole\">\n<h2>").count();
+    assert_eq!((kept, html.matches("<h2>").count()), (2, 2), "a heading stays on the paper of its table");
     let hungarian = speaking(Shown::new(Language::Hungarian, LettersChoice::default()), || to_csv(&books));
     assert!(hungarian.contains("\n3;Cili, Kis;0,75;3;1,1875;0 ¼;½;×\n"), "{hungarian}");
     desk.send(Message::File(FileAction::Export(Export::Club)));

@@ -54,9 +54,18 @@ impl Writer {
         self.put(&["<", name, ">", &escaped(text), "</", name, ">\n"]);
     }
 
-    fn parts(&mut self, parts: &[Part]) {
-        for part in parts {
+    fn parts(&mut self, mut parts: &[Part]) {
+        while let [part, rest @ ..] = parts {
+            parts = rest;
             match part {
+                // Firefox lets a heading stand alone at the end of a page, whatever the style sheet says.
+                Part::Heading(text) if let [Part::Table(table), rest @ ..] = rest => {
+                    self.put(&["<div class=\"whole\">\n"]);
+                    self.element("h2", text);
+                    self.table(table);
+                    self.put(&["</div>\n"]);
+                    parts = rest;
+                }
                 Part::Title(text) => self.element("h1", text),
                 Part::Heading(text) => self.element("h2", text),
                 Part::Facts(facts) => self.facts(facts),
