@@ -1,14 +1,15 @@
 //! The report on a game, read from a record.
 
 use super::better::{Better, better};
+use super::grounds::{Grounds, Mates};
 use super::judgement::{Judgement, accuracy};
 use super::lines::Lines;
 use super::main_line::MainLine;
 use super::phase::{Phase, phases};
-use super::settle::{for_side, mate_for, outcome_points, white_points};
+use super::settle::{for_side, outcome_points, white_points};
 use crate::game::{Eval, GameRecord, Move, NodeId};
 use crate::sides::{ByColor, Color, DrawRules};
-use crate::tactics::{Cause, Lapse, Mistake};
+use crate::tactics::{Cause, Lapse};
 
 /// The report on a game: its main line, judged move by move.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,6 +43,8 @@ pub struct MoveReport {
     pub better: Option<Better>,
     /// Why the move was bad, if it is notable and something true can be said.
     pub cause: Option<Cause>,
+    /// What that depends on, if the move is notable.
+    grounds: Option<Grounds>,
 }
 
 /// The summary of one side's moves.
@@ -97,6 +100,11 @@ impl GameReport {
     /// Reads the report from the evaluations in a record; `None` if less than half of the positions of the main line
     /// have one.
     pub fn of(record: &GameRecord, draws: DrawRules) -> Option<GameReport> {
+        GameReport::after(None, record, draws)
+    }
+
+    /// Like [`Self::of`]. Causes that a former report of the game has found are not looked for again.
+    pub fn after(former: Option<&GameReport>, record: &GameRecord, draws: DrawRules) -> Option<GameReport> {
         if !GameReport::is_in(record) {
             return None;
         }
@@ -104,7 +112,7 @@ impl GameReport {
         let line = MainLine::of(record, draws);
         let evals: Vec<_> = line.nodes.iter().map(|&node| eval(node)).collect();
         let lines = |ply, better| Lines::in_record(record, &line, ply, better);
-        Some(GameReport::new(record, &line, &evals, draws, lines))
+        Some(GameReport::new(record, &line, &evals, former, draws, lines))
     }
 
     /// Whether a record has a report, which is quickly found out: nothing is judged.
@@ -117,11 +125,12 @@ impl GameReport {
     }
 
     /// The report that follows from these evaluations of the main line, one a position, and the lines behind the notable
-    /// moves.
+    /// moves. Of a former report it takes the causes whose grounds are the same.
     pub(super) fn new(
         record: &GameRecord,
         line: &MainLine,
         evals: &[Option<Eval>],
+        former: Option<&GameReport>,
         draws: DrawRules,
         lines: impl Fn(usize, Option<Better>) -> Lines,
     ) -> GameReport {
@@ -139,8 +148,13 @@ impl GameReport {
             let played = played.filter(|_| is_notable);
             let better = played.and_then(|played| better(record, line.nodes[ply + 1], before, played, draws));
             let lines = is_notable.then(|| lines(ply, better));
-            let cause = lines.and_then(|lines| cause(line, &points, ply, mates, &lines));
-            MoveReport { better, cause, ..judged }
+            let grounds = lines.and_then(|lines| Grounds::of(line, &points, ply, mates, lines));
+            let known = former.and_then(|former| former.moves.get(ply)).filter(|mv| mv.grounds == grounds);
+            let cause = match known {
+                Some(known) => known.cause.clone(),
+                None => grounds.as_ref().and_then(Grounds::cause),
+            };
+            MoveReport { better, cause, grounds, ..judged }
         };
         let moves: Vec<_> = (0..line.moves.len()).map(report).collect();
         let sides = ByColor::from_fn(|color| side(&moves, color));
@@ -176,51 +190,16 @@ fn judged(line: &MainLine, points: &[Option<f64>], ply: usize, is_book: bool) ->
     let loss = loss.map(|(before, after)| (for_side(before, color) - for_side(after, color)).max(0.0));
     let loss = loss.map(|loss| if loss < ROUNDING { 0.0 } else { loss });
     let judgement = loss.filter(|_| !is_book).and_then(Judgement::of);
-    MoveReport { color, mv: line.moves[ply], loss, judgement, is_book, better: None, cause: None }
-}
-
-/// The mates, or in checkers the wins, that a move allows and misses, in moves.
-#[derive(Clone, Copy, Default, PartialEq)]
-struct Mates {
-    /// Of the opponent, who had none before.
-    allowed: Option<u32>,
-    /// Of the mover, who has none any more.
-    missed: Option<u32>,
-}
-
-impl Mates {
-    fn of(line: &MainLine, evals: &[Option<Eval>], points: &[Option<f64>], ply: usize) -> Mates {
-        let color = line.positions[ply].turn();
-        let score = |ply: usize| evals.get(ply).copied().flatten().map(|eval| eval.score);
-        let has_ended = line.ending_at(ply + 1).is_some();
-        let (before, after) = (score(ply), score(ply + 1).filter(|_| !has_ended));
-        let (own, other) = (mate_for(before, color), mate_for(after, !color));
-        let still_mates = has_ended && points[ply + 1].is_some_and(|white| for_side(white, color) == 1.0);
-        let had_other = mate_for(before, !color).is_some();
-        let is_lost = (after.is_some() || has_ended) && mate_for(after, color).is_none() && !still_mates;
-        Mates { allowed: other.filter(|_| before.is_some() && !had_other), missed: own.filter(|_| is_lost) }
-    }
-}
-
-/// Why a move was bad.
-fn cause(line: &MainLine, points: &[Option<f64>], ply: usize, mates: Mates, lines: &Lines) -> Option<Cause> {
-    let before = &line.positions[ply];
-    let last = ply.checked_sub(1).map(|last| (&line.positions[last], line.moves[last]));
-    let last = last.filter(|(position, mv)| position.is_capture(*mv)).map(|(_, mv)| mv.to());
-    let own = |white: f64| for_side(white, before.turn());
-    let mistake = Mistake {
-        before,
+    MoveReport {
+        color,
         mv: line.moves[ply],
-        better: &lines.better,
-        answer: &lines.answer,
-        last,
-        points: (own(points[ply]?), own(points[ply + 1]?)),
-        ends: line.ending_at(ply + 1),
-        lets_mate: mates.allowed,
-        misses_mate: mates.missed,
-        is_secret: lines.is_secret,
-    };
-    mistake.cause()
+        loss,
+        judgement,
+        is_book,
+        better: None,
+        cause: None,
+        grounds: None,
+    }
 }
 
 fn side(moves: &[MoveReport], color: Color) -> SideReport {

@@ -18,7 +18,7 @@ const WORSE: f64 = 0.05;
 const BETTER: f64 = 0.03;
 
 /// The lines behind a move.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Lines {
     /// The best line in its place.
     pub better: Vec<Move>,

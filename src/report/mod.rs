@@ -32,6 +32,7 @@
 
 mod better;
 mod game_report;
+mod grounds;
 mod judgement;
 mod lines;
 mod main_line;

@@ -103,19 +103,20 @@ impl Plan {
         }
     }
 
-    /// The report from the results received until now. `record` is the current game.
-    pub fn report(&self, record: &GameRecord) -> GameReport {
+    /// The report from the results received until now. `record` is the current game. Causes that a former report has found
+    /// are not looked for again.
+    pub fn report(&self, record: &GameRecord, former: Option<&GameReport>) -> GameReport {
         let line = MainLine::of(record, self.draws);
         let evals = evals(&self.settled());
         let common = line.moves.iter().zip(&self.moves).take_while(|(now, then)| now == then).count();
         let is_same = line.positions[0] == self.start;
         let known = if is_same { (common + 1).min(evals.len()) } else { 0 };
         let lines = |ply, better| Lines::in_record(record, &line, ply, better);
-        GameReport::new(record, &line, &evals[..known], self.draws, lines)
+        GameReport::new(record, &line, &evals[..known], former, self.draws, lines)
     }
 
     /// The edit that writes the report into the record: evaluations, glyphs, and, if `with_lines`, the best lines as
-    /// alternatives to bad moves, and after them as far as they show the cause. `None` if the record has nothing of the
+    /// alternatives to bad moves, and after them as far as they show the cause, at the end of the game as a comment. `None` if the record has nothing of the
     /// game any more.
     ///
     /// Glyphs that a person has set stay.
@@ -158,7 +159,7 @@ impl Plan {
     fn judged(&self, game: &GameRecord, is_secret: bool) -> GameReport {
         let (line, settled) = (MainLine::of(game, self.draws), self.settled());
         let lines = |ply, _| Lines { is_secret, ..Lines::found(&settled, &line, ply) };
-        GameReport::new(game, &line, &evals(&settled), self.draws, lines)
+        GameReport::new(game, &line, &evals(&settled), None, self.draws, lines)
     }
 
     /// The nodes of the main line, up to the last one that is still in the tree.
@@ -207,8 +208,8 @@ fn glyph(
     (is_free && mark != wanted).then(|| TreeEdit::move_mark(&record.tree, node, wanted))
 }
 
-/// The edit that adds a best line at a node, with the evaluation there; `None` if the game went that way. At the end of the
-/// game the line would become the game.
+/// The edit that adds a best line at a node, with the evaluation there; `None` if the game went that way, and at its end,
+/// where the line would become the game.
 fn added(tree: &GameTree, at: NodeId, moves: &[Move], eval: Option<Eval>, turn: Color) -> Option<TreeEdit> {
     let (mut node, mut count) = (at, 0);
     while let Some(next) = tree.next(node).filter(|&next| tree.move_at(next) == moves.get(count).copied()) {

@@ -1,7 +1,7 @@
 use super::*;
 use crate::engine::{Info, Score};
 use crate::game::pgn::{read_game, write};
-use crate::game::{GameRecord, Nag, NodeId, PieceLetters, Variant, read_move};
+use crate::game::{Comment, GameRecord, Nag, NodeId, PieceLetters, TreeEdit, Variant, read_move};
 use crate::sides::{Color, DrawRules};
 use crate::tactics::{Loose, Why};
 
@@ -253,7 +253,7 @@ fn a_record_that_has_changed_takes_what_still_fits() {
     let mut plan = Plan::new(&record, draws(), NODES);
     found(&mut plan, &record, &results);
     let second = record.tree.mainline().nth(1).unwrap();
-    record.apply(crate::game::TreeEdit::Delete { node: second }).unwrap();
+    record.apply(TreeEdit::Delete { node: second }).unwrap();
     record.apply(plan.edit(&record, true).unwrap()).unwrap();
     assert!(write(&record).contains("{[%eval 0.00,13]} 1. b2 {[%eval 0.00,12]} *"), "{}", write(&record));
     let other = read("[SetUp \"1\"]\n[FEN \"k/3/2K2/1Q5/9/11/11/11/11/11/11 w - 0 1\"]\n\n*");
@@ -274,6 +274,50 @@ const KNIGHT: &str =
     "[SetUp \"1\"]\n[FEN \"1/3/2k2/7/9/4r1p4/5N2pp1/1P1P4P2/11/5K5/9P1 w - 1 48\"]\n\n48. Ni3";
 const BETTER: &str = "Nh6 Kf8 Nxe6 Kxe6 Ke3 Kd5 Kf5";
 const ANSWER: &str = "Rxi3 Ke3 Rxi4 Kd3 Rk3 b5";
+
+/// The number of causes that are looked for.
+fn causes_found(work: impl FnOnce()) -> usize {
+    let count = || super::grounds::tests::FOUND.with(std::cell::Cell::get);
+    let before = count();
+    work();
+    count() - before
+}
+
+#[test]
+fn an_edit_beside_a_mistake_looks_for_no_cause_again() {
+    let results = [(Score::Cp(306), BETTER), (Score::Cp(-1005), ANSWER), (Score::Cp(306), "Kg2")];
+    let mut record = reported(&format!("{KNIGHT} Kf8 *"), &results, true);
+    let mut shown = None;
+    assert!(causes_found(|| shown = GameReport::of(&record, draws())) > 0);
+    let new_move = |record: &GameRecord, at: NodeId| {
+        let moves = record.tree.position(at).legal_moves().into_iter();
+        moves.filter(|mv| record.tree.child_by_move(at, *mv).is_none()).last().unwrap()
+    };
+    let texts = vec!["A long story".to_owned()];
+    let edits = [
+        TreeEdit::Comment { node: NodeId::nth(1), place: Comment::After, texts },
+        TreeEdit::AddMove { at: NodeId::ROOT, mv: new_move(&record, NodeId::ROOT) },
+    ];
+    for edit in edits {
+        record.apply(edit).unwrap();
+        let former = shown.take();
+        let found = causes_found(|| shown = GameReport::after(former.as_ref(), &record, draws()));
+        assert_eq!(found, 0);
+        assert_eq!(
+            shown,
+            GameReport::of(&record, draws()),
+            "it is the report that is found without a former one"
+        );
+    }
+    // Another answer to the knight's move is better.
+    let knight = record.tree.mainline().next().unwrap();
+    let moves = vec![new_move(&record, knight)];
+    let eval = Some(crate::game::Eval { score: Score::Cp(-2000).into(), depth: None });
+    record.apply(TreeEdit::AddLine { at: knight, moves, eval }).unwrap();
+    let found = causes_found(|| shown = GameReport::after(shown.as_ref(), &record, draws()));
+    assert!(found > 0, "the new line may be the reason");
+    assert_eq!(shown, GameReport::of(&record, draws()));
+}
 
 /// The cell of the piece that the first move of a record loses, and the way.
 fn lost(record: &GameRecord) -> Option<(crate::hex::Cell, Loose)> {

@@ -97,9 +97,10 @@ impl Play {
         let run = self.extra.report.run.as_ref();
         let seen = Some((self.document.save_state().revision(), run.map(|run| run.plan.done())));
         if self.extra.report.seen != seen {
+            let former = self.extra.report.shown.as_deref();
             let report = match run {
-                Some(run) => Some(run.plan.report(record)),
-                None => GameReport::of(record, self.document.setup().draws()),
+                Some(run) => Some(run.plan.report(record, former)),
+                None => GameReport::after(former, record, self.document.setup().draws()),
             };
             self.extra.report.shown = report.map(Arc::new);
             self.extra.report.seen = seen;
