@@ -13,6 +13,8 @@ pub struct Event {
     #[serde(flatten)]
     pub kind: EventKind,
     /// For a move: the time that the peer has charged for it, in milliseconds. `None` until the peer has reported it.
+    /// For an end without a move: the time that the side to move had thought by then, as the sender measured it; `None`
+    /// from a program that does not tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub charged: Option<u64>,
 }
@@ -47,6 +49,17 @@ impl Event {
     /// A new event.
     pub fn new(by: Color, kind: EventKind) -> Self {
         Self { by, kind, charged: None }
+    }
+
+    /// Whether it ends the game by itself, in the middle of somebody's thought.
+    pub fn ends_at_once(&self) -> bool {
+        matches!(self.kind, EventKind::Draw | EventKind::Claim | EventKind::Resign)
+    }
+
+    /// The event as its sender tells it: the charge for a move is the peer's.
+    #[must_use]
+    pub fn as_sent(&self) -> Self {
+        Self { charged: self.charged.filter(|_| self.ends_at_once()), ..self.clone() }
     }
 
     /// The time of a move that counts, in milliseconds: the charged time or, until the peer has reported it, the

@@ -191,17 +191,36 @@ impl Record {
                 let plies = plies.filter(|_| self.beginning.terms.takebacks).ok_or(EventError::Illegal)?;
                 self.game.take_back(plies, self.now);
             }
-            EventKind::Draw => _ = self.game.end(draw(Reason::Agreement), self.now),
-            EventKind::Claim if *by == self.turn() && self.game.claim_draw(self.now) => {}
-            EventKind::Resign => _ = self.game.resign(*by, self.now),
+            EventKind::Draw => {
+                self.now = self.when_stopped(event);
+                self.game.end(draw(Reason::Agreement), self.now);
+            }
+            EventKind::Claim => {
+                let then = self.when_stopped(event);
+                if *by != self.turn() || !self.game.claim_draw(then) {
+                    return Err(EventError::Illegal);
+                }
+                self.now = then;
+            }
+            EventKind::Resign => {
+                self.now = self.when_stopped(event);
+                self.game.resign(*by, self.now);
+            }
             EventKind::Flag => {
                 let left = self.left().ok_or(EventError::Illegal)?;
                 self.now += left;
                 self.game.tick(self.now).ok_or(EventError::Illegal)?;
             }
-            EventKind::Claim => return Err(EventError::Illegal),
         }
         Ok(())
+    }
+
+    /// The time at which an end without a move stops the clocks, before any flag falls. Both records have the one that the
+    /// event names, so that both players see the same clocks.
+    fn when_stopped(&self, event: &Event) -> Duration {
+        let thought = Duration::from_millis(event.charged.unwrap_or(0).min(MAX_TIME));
+        let most = self.left().map_or(thought, |left| left.saturating_sub(Duration::from_millis(1)));
+        self.now + thought.min(most)
     }
 
     fn apply_move(&mut self, by: Color, text: &str, time: u64) -> Result<(), EventError> {

@@ -46,9 +46,10 @@ impl Play {
             self.show_move(mv, cx);
         }
         let is_new = line.len() > common;
-        // An end by resignation or agreement leaves the clocks unchanged, because no move was made.
+        // An end by resignation or agreement stops the clocks where its sender says; where that program does not say it, they
+        // stand as they are.
         let is_said = told.outcome().is_some_and(|outcome| !is_by_time(outcome));
-        if is_new || !is_said {
+        if is_new || !is_said || !clocks.spent().is_zero() {
             self.set_clocks(clocks, runs, cx);
         }
         match told.outcome() {

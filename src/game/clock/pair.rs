@@ -244,6 +244,11 @@ impl ClockSnapshot {
         self.turn
     }
 
+    /// Thinking time for the current move.
+    pub fn spent(&self) -> Duration {
+        self.spent
+    }
+
     /// Returns the snapshot of the start of the current move.
     #[must_use]
     pub fn at_start_of_move(self) -> Self {

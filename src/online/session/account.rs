@@ -59,8 +59,10 @@ impl Session {
         let own = self.color();
         let from = known.max(self.kept.known.saturating_sub(1));
         let events = self.record().map_or(&[][..], Record::events);
-        let is_lost =
-            |event: &Event| Some(event.by) != own && event.charged.is_some_and(|ms| ms > event.measured());
+        let is_lost = |event: &Event| {
+            let is_charged = Some(event.by) != own && !event.ends_at_once();
+            is_charged && event.charged.is_some_and(|ms| ms > event.measured())
+        };
         let lost: Vec<(usize, u64, u64)> = events
             .iter()
             .enumerate()

@@ -38,7 +38,11 @@ impl Session {
             return Ok(());
         };
         self.settle_away(now);
-        let event = Event::new(color, kind);
+        let mut event = Event::new(color, kind);
+        if event.ends_at_once() {
+            let thought = if self.is_own_turn() { self.own_time(now) } else { self.watch.elapsed(now) };
+            event.charged = Some(thought.as_millis() as u64);
+        }
         if self.add(event.clone(), None, now)?.is_err() {
             return Ok(());
         }
@@ -64,8 +68,7 @@ impl Session {
         let numbered = record.events().iter().enumerate().skip(from).filter(|(_, event)| event.by == own);
         let lines: Vec<Line> = numbered
             .filter_map(|(index, event)| {
-                let event = Event { charged: None, ..event.clone() };
-                Some(Line::Ev { n: index + 1, event, mark: record.mark_at(index + 1)? })
+                Some(Line::Ev { n: index + 1, event: event.as_sent(), mark: record.mark_at(index + 1)? })
             })
             .collect();
         let is_move = |line: &&Line| matches!(line, Line::Ev { event, .. } if matches!(event.kind, EventKind::Move { .. }));
@@ -113,7 +116,7 @@ impl Session {
             self.fall_back_to(n - 1, now)?;
         }
         self.check_acknowledged(n)?;
-        self.take_event(n, Event { charged: None, ..event }, mark, now)
+        self.take_event(n, event.as_sent(), mark, now)
     }
 
     fn take_event(&mut self, n: usize, mut event: Event, mark: Mark, now: Duration) -> Result<(), Problem> {
@@ -169,7 +172,8 @@ impl Session {
 
     pub(super) fn acknowledge(&mut self, n: usize) {
         let event = self.record().and_then(|record| record.events().get(n - 1));
-        let ack = event.map(|event| Line::Ack { n, charged: event.charged });
+        let ack =
+            event.map(|event| Line::Ack { n, charged: event.charged.filter(|_| !event.ends_at_once()) });
         self.out.extend(ack);
     }
 

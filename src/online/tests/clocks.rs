@@ -214,6 +214,24 @@ fn the_clocks_stand_while_the_connection_is_cut() {
     assert!((10_000..=10_100).contains(&time), "until the mover's own program noticed: {time}");
 }
 
+/// Both players see the same clocks at the end, however long the news of it was on its way.
+#[test]
+fn both_clocks_stand_alike_when_a_game_is_resigned() {
+    for of_host in [true, false] {
+        let mut pair = pair("60");
+        pair.pass(secs(10));
+        pair.order(of_host, Order::Resign).settle_slowly(Duration::from_millis(900));
+        pair.assert_same();
+        assert_eq!(pair.guest.record().clocks(Duration::ZERO).spent(), secs(10), "the thought of White");
+    }
+    // A program that names too long a thought does not make a flag fall.
+    let mut record = pair("60").guest.record().clone();
+    let event = Event { charged: Some(u64::MAX), ..Event::new(Color::Black, EventKind::Resign) };
+    record.push(event).expect("a resignation");
+    assert_eq!(record.outcome().map(|outcome| outcome.reason), Some(Reason::Resignation));
+    assert!(record.clocks(Duration::ZERO).spent() < secs(60));
+}
+
 #[test]
 fn the_time_away_is_one_budget_for_the_whole_game_and_then_the_other_side_chooses() {
     let mut pair = pair("60");
