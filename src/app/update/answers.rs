@@ -18,10 +18,10 @@ impl Work<'_> {
             DialogAction::Cancel => self.cancel(),
             DialogAction::EditForm(form) => self.edit_form(form),
             DialogAction::StartGame => self.submit_form(),
-            DialogAction::StudyPosition => self.study_position_of_form(),
-            DialogAction::SetUpPosition => self.set_up_position_of_form(),
-            DialogAction::Save => self.answer_save(),
-            DialogAction::Discard => self.answer_discard(),
+            DialogAction::StudyPosition => self.leave_form(true),
+            DialogAction::SetUpPosition => self.leave_form(false),
+            DialogAction::Save => self.answer_about_unsaved(true),
+            DialogAction::Discard => self.answer_about_unsaved(false),
             DialogAction::AsVariation { remember } => self.answer_play_on(PlayOn::Variation, remember),
             DialogAction::AsNewGame { remember } => self.answer_play_on(PlayOn::NewGame, remember),
             DialogAction::Agree => self.agree(),
@@ -40,9 +40,9 @@ impl Work<'_> {
                 }
             }
             DialogAction::AcceptPath => self.accept_path(),
-            DialogAction::Append => self.save_behind(),
-            DialogAction::Replace => self.save_alone(),
-            DialogAction::SaveElsewhere => self.save_elsewhere(),
+            DialogAction::Append | DialogAction::Replace | DialogAction::SaveElsewhere => {
+                self.answer_about_file(&action);
+            }
         }
     }
 
@@ -62,19 +62,15 @@ impl Work<'_> {
         }
     }
 
-    fn answer_save(&mut self) {
-        match self.cx.shared.dialogs.close_if(is_about_unsaved) {
-            Some(Dialog::Unsaved { then }) => {
+    /// Saves or discards unsaved work: of the open game, or found from a former run.
+    fn answer_about_unsaved(&mut self, is_saved: bool) {
+        let is_question = |dialog: &Dialog| matches!(dialog, Dialog::Unsaved { .. } | Dialog::Restore { .. });
+        match self.cx.shared.dialogs.close_if(is_question) {
+            Some(Dialog::Unsaved { then }) if is_saved => {
                 self.cx.shared.saver.after = Some(then);
                 self.cx.request(ScreenRequest::Save);
             }
-            Some(Dialog::Restore { found }) => self.replace_by(PendingAction::SaveFound(found)),
-            _ => {}
-        }
-    }
-
-    fn answer_discard(&mut self) {
-        match self.cx.shared.dialogs.close_if(is_about_unsaved) {
+            Some(Dialog::Restore { found }) if is_saved => self.replace_by(PendingAction::SaveFound(found)),
             Some(Dialog::Unsaved { then }) => self.discard(then),
             Some(Dialog::Restore { found }) => self.discard_found(found),
             _ => {}
@@ -184,11 +180,6 @@ impl Work<'_> {
             self.path_chosen(purpose, None);
         }
     }
-}
-
-/// Whether the dialog asks about unsaved work: of the open game, or found from a former run.
-fn is_about_unsaved(dialog: &Dialog) -> bool {
-    matches!(dialog, Dialog::Unsaved { .. } | Dialog::Restore { .. })
 }
 
 /// Whether the dialog requests the player's agreement to something in the game.

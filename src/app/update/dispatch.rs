@@ -94,7 +94,7 @@ impl Work<'_> {
             Message::Clipboard(action) => self.clipboard(action),
             Message::TypeMove(action) => self.type_move(action),
             Message::Dialog(action) => self.answer(action),
-            Message::NewGame(Game::Two(variant)) => self.ask_new_game_of(variant),
+            Message::NewGame(Game::Two(variant)) => self.ask_new_game(variant),
             Message::NewGame(Game::Three) => self.ask_new_three(None),
             Message::Show(page) => self.cx.show(Dialog::Page(page)),
             Message::Flip => match self.mode.three_mut() {
@@ -178,7 +178,7 @@ impl Work<'_> {
 
     fn game(&mut self, action: GameAction) {
         match action {
-            GameAction::New => self.ask_new_game(),
+            GameAction::New => self.ask_new_game(self.cx.shared.settings.setup.variant()),
             GameAction::TakeBack if self.cx.shared.library.can_undo() => self.undo_change(),
             action if self.scene().brings_back(action) => self.bring_back(),
             action if action == GameAction::LeaveAsItWas || self.scene().takes_out(action) => {

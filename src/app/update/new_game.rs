@@ -8,20 +8,14 @@ use crate::app::game::{Document, ThreeDocument};
 use crate::app::play::{Play, Three};
 use crate::app::settings::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
 use crate::app::text::explain_three;
-use crate::game::{GameRecord, NodeId, Position, Variant, pgn};
+use crate::game::{GameRecord, NodeId, Variant, pgn};
 use crate::sides::{Color, Outcome};
 use crate::three;
 
 /// New games.
 impl Work<'_> {
-    /// Opens the form, filled in as the last time.
-    pub(super) fn ask_new_game(&mut self) {
-        let form = NewGameForm::new(self.cx.shared.settings.setup.clone());
-        self.cx.ask_game(form);
-    }
-
-    /// Opens the form for this game, otherwise filled in as the last time.
-    pub(super) fn ask_new_game_of(&mut self, variant: Variant) {
+    /// Opens the form, filled in as the last time but for this game.
+    pub(super) fn ask_new_game(&mut self, variant: Variant) {
         let setup = self.cx.shared.settings.setup.clone();
         self.cx.ask_game(NewGameForm::starting_from(setup, variant, StartFrom::Usual));
     }
@@ -57,26 +51,16 @@ impl Work<'_> {
         }
     }
 
-    /// Closes the form to study its position.
-    pub(super) fn study_position_of_form(&mut self) {
-        if let Some(position) = self.take_position_of_form() {
+    /// Closes the form to study its position, or to change it in the editor, if it is valid.
+    pub(super) fn leave_form(&mut self, is_studied: bool) {
+        let Some(Dialog::NewGame(GameForm::Two(form))) = self.cx.shared.dialogs.open() else { return };
+        let Ok(position) = form.start_position() else { return };
+        self.cx.shared.dialogs.close();
+        if is_studied {
             self.replace_by(PendingAction::Study(Box::new(GameRecord::new(position))));
-        }
-    }
-
-    /// Closes the form and opens its position in the editor.
-    pub(super) fn set_up_position_of_form(&mut self) {
-        if let Some(position) = self.take_position_of_form() {
+        } else {
             self.open_editor(position.into());
         }
-    }
-
-    /// The position of the open form, which is closed if that is valid.
-    fn take_position_of_form(&mut self) -> Option<Position> {
-        let Some(Dialog::NewGame(GameForm::Two(form))) = self.cx.shared.dialogs.open() else { return None };
-        let position = form.start_position().ok()?;
-        self.cx.shared.dialogs.close();
-        Some(position)
     }
 
     pub(super) fn start_game(&mut self, form: &NewGameForm) {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::work::Work;
-use crate::app::context::{Dialog, Fault, FileJob, Tone};
+use crate::app::context::{Dialog, DialogAction, Fault, FileJob, Tone};
 use crate::app::library::{
     Meanwhile, OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, SavedFile, SavedGame, Saving,
 };
@@ -91,7 +91,8 @@ impl Work<'_> {
             self.cx.toast(tone, text);
         }
         self.cx.shared.exploring.is_fresh = false;
-        let is_last = self.end_saving(saving);
+        // A later write may be running.
+        let is_last = self.cx.shared.saver.saving.take_if(|running| *running == saving).is_some();
         if saving.game == self.cx.shared.game {
             self.open_game_saved(saving.revision, file, index);
         } else if let (Some(replaced), Some(revision)) = (self.replaced.as_mut(), saving.revision)
@@ -102,11 +103,6 @@ impl Work<'_> {
         if is_last {
             self.continue_after_saving();
         }
-    }
-
-    /// Notes the answer to a write. Returns whether no later write is running.
-    fn end_saving(&mut self, saving: Saving) -> bool {
-        self.cx.shared.saver.saving.take_if(|running| *running == saving).is_some()
     }
 
     /// Marks this revision of the open game as saved; `None` if only earlier games of the match were.
@@ -137,7 +133,7 @@ impl Work<'_> {
     /// open by now.
     pub(super) fn not_saved(&mut self, saving: Saving, failure: SaveFailure) {
         let SaveFailure { problem, attempt, there } = failure;
-        self.end_saving(saving);
+        self.cx.shared.saver.saving.take_if(|running| *running == saving);
         self.cx.shared.saver.back.take_if(|back| back.saving == saving);
         if saving.game != self.cx.shared.game {
             let dialog = Dialog::Problem { fault: Fault::Save, text: problem.text() };
@@ -178,32 +174,19 @@ impl Work<'_> {
         self.mode.save_state().file().is_some_and(|link| link.path == *path)
     }
 
-    /// Adds the game to the file that is there already.
-    pub(super) fn save_behind(&mut self) {
-        if let Some(Dialog::FileThere { path, .. }) = self.answered_file() {
-            self.save_in(path, SaveMode::Append);
-        }
-    }
-
-    /// Replaces the file that is there already, or writes the one that is gone.
-    pub(super) fn save_alone(&mut self) {
-        match self.answered_file() {
-            Some(Dialog::FileThere { path, there }) => self.save_in(path, SaveMode::Whole(there.stamp)),
-            Some(Dialog::FileGone { path, .. }) => self.save_in(path, SaveMode::New),
-            _ => {}
-        }
-    }
-
-    pub(super) fn save_elsewhere(&mut self) {
-        if self.answered_file().is_some() {
-            self.ask_where_to_save();
-        }
-    }
-
-    /// Closes the question about a file that is there already, or gone.
-    fn answered_file(&mut self) -> Option<Dialog> {
+    /// Closes the question about a file that is there already, or gone, and saves as it was answered.
+    pub(super) fn answer_about_file(&mut self, answer: &DialogAction) {
         let is_question =
             |dialog: &Dialog| matches!(dialog, Dialog::FileThere { .. } | Dialog::FileGone { .. });
-        self.cx.shared.dialogs.close_if(is_question)
+        let Some(question) = self.cx.shared.dialogs.close_if(is_question) else { return };
+        match (answer, question) {
+            (DialogAction::SaveElsewhere, _) => self.ask_where_to_save(),
+            (DialogAction::Append, Dialog::FileThere { path, .. }) => self.save_in(path, SaveMode::Append),
+            (DialogAction::Replace, Dialog::FileThere { path, there }) => {
+                self.save_in(path, SaveMode::Whole(there.stamp));
+            }
+            (DialogAction::Replace, Dialog::FileGone { path, .. }) => self.save_in(path, SaveMode::New),
+            _ => {}
+        }
     }
 }
