@@ -23,13 +23,12 @@ impl Work<'_> {
         match action {
             ClipboardAction::CopyPosition => {
                 if let Some(text) = self.scene().top().position_text() {
-                    self.window(WindowCommand::Copy(text));
-                    self.cx.toast(Tone::Plain, Text::key("copied-position"));
+                    self.copy(text, "copied-position");
                 }
             }
             ClipboardAction::CopyGame => match self.seen_game() {
                 Some(SavedGame::Two(record)) => self.cx.list(ListJob::Write(Box::new(record))),
-                Some(SavedGame::Three(record)) => self.written(three::pgn::write(&record)),
+                Some(SavedGame::Three(record)) => self.copy(three::pgn::write(&record), "copied-game"),
                 None => {}
             },
             ClipboardAction::CopyPicture => {
@@ -44,12 +43,6 @@ impl Work<'_> {
     pub(super) fn drawn(&mut self, raster: Raster) {
         self.window(WindowCommand::CopyPicture(raster));
         self.cx.toast(Tone::Plain, Text::key("copied-image"));
-    }
-
-    /// Copies the game to the clipboard.
-    pub(super) fn written(&mut self, text: String) {
-        self.window(WindowCommand::Copy(text));
-        self.cx.toast(Tone::Plain, Text::key("copied-game"));
     }
 
     /// Takes a pasted letter or invitation, opens a pasted position in the editor or in the form of a new game, and reads

@@ -282,7 +282,7 @@ impl Work<'_> {
             DiskNews::ClubCounted(books) => self.club_counted(books),
             DiskNews::OwnPuzzles(own) => self.own_puzzles(own),
             DiskNews::Explored(found) => self.explored(*found),
-            DiskNews::Written(text) => self.written(text),
+            DiskNews::Written(text) => self.copy(text, "copied-game"),
             DiskNews::Saved(saving, Ok(saved)) => self.saved(saving, saved),
             DiskNews::Saved(saving, Err(failure)) => self.not_saved(saving, failure),
             DiskNews::GameKept(saving, result) => self.game_kept(saving, result),

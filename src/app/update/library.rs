@@ -4,13 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::work::Work;
-use crate::app::context::{Command, Dialog, FileJob, ListJob, Shared, Tone, WindowCommand};
+use crate::app::context::{Command, Dialog, FileJob, ListJob, Shared, Tone};
 use crate::app::library::club::{self, ClubBooks};
 use crate::app::library::{
     Collection, FilterTicket, Filtering, GameList, Games, LoadedGame, OpenJob, OpenedFile, Query, Screen,
 };
 use crate::app::storage::{FileProblem, ProblemKind};
-use crate::app::text::Text;
 
 impl Work<'_> {
     /// Shows the list of the open game's file, as it was left.
@@ -176,8 +175,7 @@ impl Work<'_> {
     pub(super) fn copy_club(&mut self) {
         if let Some(books) = &self.cx.shared.library.club {
             let text = club::to_clipboard(books);
-            self.window(WindowCommand::Copy(text));
-            self.cx.toast(Tone::Plain, Text::key("copied-tables"));
+            self.copy(text, "copied-tables");
         }
     }
 }

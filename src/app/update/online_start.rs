@@ -1,7 +1,7 @@
 //! Starting an online session: the form, inviting, joining, unfinished games of former runs, and cancelling.
 
 use super::work::Work;
-use crate::app::context::{Command, Dialog, PendingAction, Tone, WindowCommand};
+use crate::app::context::{Command, Dialog, PendingAction, Tone};
 use crate::app::online::{InviteOrJoin, Lobby, OnlineCommand, OnlineDialog, OnlineForm, Start, terms};
 use crate::app::text::Text;
 use crate::game::pgn;
@@ -113,8 +113,7 @@ impl Work<'_> {
         let invitation =
             self.cx.shared.online.meeting.as_ref().and_then(|meeting| meeting.invitation.clone());
         if let Some(text) = invitation {
-            self.window(WindowCommand::Copy(text));
-            self.cx.toast(Tone::Plain, Text::key("online-copied"));
+            self.copy(text, "online-copied");
         }
     }
 

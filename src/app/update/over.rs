@@ -1,7 +1,7 @@
 //! The screens over the game: opening and closing them, and the games that begin from them.
 
 use super::work::Work;
-use crate::app::context::{Command, Dialog, PendingAction, Tone, WindowCommand};
+use crate::app::context::{Command, Dialog, PendingAction, Tone};
 use crate::app::library::{OwnPuzzles, PathPurpose, PuzzleChoice, PuzzlesJob, Reached};
 use crate::app::model::{
     Editor, EditorAction, Learn, LearnAction, Over, PositionEdit, PuzzleAction, Puzzles, Scene,
@@ -36,8 +36,7 @@ impl Work<'_> {
             }
             (EditorAction::CopyPicture, Some(Over::Editor(editor))) => {
                 let picture = editor.setup().picture();
-                self.window(WindowCommand::Copy(picture));
-                self.cx.toast(Tone::Plain, Text::key("copied-picture"));
+                self.copy(picture, "copied-picture");
             }
             (EditorAction::Evaluate, Some(Over::Editor(editor))) => editor.evaluation.switch(&mut self.cx),
             (EditorAction::Choose(tool), Some(Over::Editor(editor))) => editor.choose(tool),
@@ -86,7 +85,11 @@ impl Work<'_> {
     pub(super) fn learn(&mut self, action: LearnAction) {
         let is_learning = self.over.as_ref().and_then(Over::learn).is_some();
         match action {
-            LearnAction::Open => self.open_lessons(),
+            LearnAction::Open => {
+                self.cx.shared.has_welcome = false;
+                let game = self.shown_variant().map_or(Game::Three, Game::Two);
+                self.cover(Over::Learn(Box::new(Learn::new(game))));
+            }
             LearnAction::Close if is_learning => self.uncover(),
             LearnAction::Play => self.play_weakest(),
             action => {
@@ -95,13 +98,6 @@ impl Work<'_> {
                 }
             }
         }
-    }
-
-    /// Opens the lessons of the open game, unless its clock cannot be stopped for them.
-    fn open_lessons(&mut self) {
-        self.cx.shared.has_welcome = false;
-        let game = self.shown_variant().map_or(Game::Three, Game::Two);
-        self.cover(Over::Learn(Box::new(Learn::new(game))));
     }
 
     /// Starts a game of the lessons against the weakest computer, after a question about unsaved work.

@@ -124,6 +124,12 @@ impl Work<'_> {
         self.cx.request(ScreenRequest::Replace(then));
     }
 
+    /// Puts a text on the clipboard, and says so.
+    pub(super) fn copy(&mut self, text: String, said: &'static str) {
+        self.window(WindowCommand::Copy(text));
+        self.cx.toast(Tone::Plain, Text::key(said));
+    }
+
     pub(super) fn window(&mut self, command: WindowCommand) {
         self.cx.out.push(Command::Window(command));
     }
