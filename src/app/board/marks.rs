@@ -74,7 +74,7 @@ pub fn below(layout: &BoardLayout, view: &BoardView) -> Vec<Mark> {
 pub fn hover(layout: &BoardLayout, cell: Cell) -> Vec<Mark> {
     let mut marks = Marks::on(layout);
     marks.fill("hover", cell, mark::hover_tint());
-    marks.outline("hover", cell, HOVER_WIDTH, mark::hover_line());
+    marks.outline("hover", cell, HOVER_WIDTH, mark::SELECT);
     marks.marks
 }
 

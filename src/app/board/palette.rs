@@ -127,7 +127,8 @@ pub mod mark {
     use super::rgb;
     use crate::game::ShapeColor;
 
-    /// The line around the selected piece's cell, and around an arrow: it is seen on every cell.
+    /// The line around the selected piece's cell, around an arrow, and thin around the cell under the pointer, which also
+    /// gets lighter: it is seen on every cell.
     pub const SELECT: Color32 = rgb(0x022623);
     /// The red of a king's cell in check, and of the line around a wrong piece.
     pub const CHECK: Color32 = rgb(0xd8261f);
@@ -154,11 +155,6 @@ pub mod mark {
     /// The ground of a king in check.
     pub fn check_tint() -> Color32 {
         CHECK.gamma_multiply(0.75)
-    }
-
-    /// The thin line around the cell under the pointer, which also gets lighter.
-    pub fn hover_line() -> Color32 {
-        SELECT
     }
 
     /// The body of an arrow; the board shows through.

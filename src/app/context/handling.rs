@@ -19,8 +19,6 @@ use crate::online::Order;
 
 /// Changed settings that follow each other more quickly are written together.
 const SETTINGS_SAVE_DELAY: Duration = Duration::from_secs(1);
-/// Time between the end of a game of computers and the next game of their match.
-const NEXT_GAME_DELAY: Duration = Duration::from_secs(5);
 /// How long our own engine keeps its table after it was released.
 const RELEASED_ENGINES_STAY: Duration = Duration::from_secs(30);
 
@@ -82,11 +80,6 @@ impl Context<'_> {
     pub(in crate::app) fn pace(&self, left: Option<Duration>) -> Duration {
         let most = left.map_or(Duration::MAX, |left| left / 60);
         self.shared.settings.autoplay_delay().min(most)
-    }
-
-    /// Begins the next game of computers after a look at the result.
-    pub(in crate::app) fn next_game_soon(&mut self) {
-        self.shared.next_game = Some(self.now + NEXT_GAME_DELAY);
     }
 
     /// Begins a search. Studies search on the engine chosen in the settings, games in play on the built-in one. The

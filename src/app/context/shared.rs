@@ -102,6 +102,11 @@ impl Shared {
         self.mail.iter().find(|game| game.is_game_of(record))
     }
 
+    /// Whether it is a record of a game by mail that is not over.
+    pub(in crate::app) fn runs_by_mail(&self, record: &GameRecord) -> bool {
+        self.mail_game(record).is_some_and(|game| game.letter.record().outcome().is_none())
+    }
+
     /// Whether the players of this game may begin another one: not in the middle of a match.
     pub(in crate::app) fn check_rematch(&self, game: &Document) -> Check {
         if game.setup().is_online() {
@@ -110,11 +115,6 @@ impl Shared {
         let running = &self.running_match;
         let is_over = game.outcome().is_some_and(|outcome| running.is_over(outcome));
         require(running.length().is_none() || is_over, "why-match-on")
-    }
-
-    /// How long a piece takes to slide, as the settings say, or where they leave it to the system, as that has it.
-    pub(in crate::app) fn slide(&self) -> Duration {
-        self.settings.animation.slide(self.has_less_motion)
     }
 }
 

@@ -109,11 +109,6 @@ impl EvalText {
         }
     }
 
-    /// Adds the win, draw and loss probabilities that an engine reports.
-    pub(in crate::app) fn with_wdl(self, told: Option<[u32; 3]>) -> EvalText {
-        EvalText { wdl: told.unwrap_or(self.wdl), ..self }
-    }
-
     /// The points to be expected and how likely each result is, as in "White: 0.58 points (win 45 %, draw 27 %, loss
     /// 28 %)".
     pub fn chances(&self) -> String {

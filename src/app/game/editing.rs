@@ -45,11 +45,6 @@ impl Document {
         Ok(edit)
     }
 
-    /// The edit that draws an arrow or a circle in the position shown, or takes it away if it is there.
-    pub(in crate::app) fn shape_edit(&self, shape: Shape) -> TreeEdit {
-        TreeEdit::toggle_shape(&self.record().tree, self.cursor(), shape)
-    }
-
     /// Whether an edit may be tried: the moves of a game being played, and its result, stay as they are.
     pub fn allows(&self, edit: &TreeEdit) -> bool {
         self.game.allows(edit)

@@ -232,11 +232,6 @@ impl ThreeDocument {
         moves
     }
 
-    /// The round of the last act.
-    pub fn last_round(&self) -> u32 {
-        self.position_after(self.acts().saturating_sub(1)).round()
-    }
-
     /// The position after the first `acts` acts.
     pub(in crate::app) fn position_after(&self, acts: usize) -> Position {
         let before = acts.checked_sub(1).and_then(|last| self.game().acts().nth(last));

@@ -32,11 +32,6 @@ impl Over {
         if let Over::Puzzles(puzzles) = self { Some(puzzles) } else { None }
     }
 
-    /// The puzzles, if it is them.
-    pub(in crate::app) fn puzzles_mut(&mut self) -> Option<&mut Puzzles> {
-        if let Over::Puzzles(puzzles) = self { Some(puzzles) } else { None }
-    }
-
     /// Whether the game below was running, and resumes.
     pub(in crate::app) fn interrupts(&mut self) -> &mut bool {
         match self {

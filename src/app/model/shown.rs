@@ -57,7 +57,7 @@ impl Model {
 
     /// How long a piece takes to slide; zero where nothing is to move.
     pub fn slide(&self) -> Duration {
-        self.shared.slide()
+        self.shared.settings.animation.slide(self.shared.has_less_motion)
     }
 
     /// The latest texts for screen readers, the oldest first.

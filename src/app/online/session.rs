@@ -100,13 +100,6 @@ impl Online {
         self.game().is_some_and(|game| game.state == OnlineGameState::Together)
     }
 
-    /// The game is over.
-    pub(in crate::app) fn game_is_over(&mut self) {
-        if let Some(game) = self.game_mut() {
-            game.is_over = true;
-        }
-    }
-
     /// Something was proposed here.
     pub(in crate::app) fn note_offer(&mut self, offer: Offer) {
         if let Some(game) = self.game_mut() {

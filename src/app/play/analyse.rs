@@ -20,7 +20,8 @@ use crate::game::{Move, TreeEdit};
 impl Play {
     /// Handles a request for the analysis.
     pub(in crate::app) fn analyse(&mut self, action: StudyAction, cx: &mut Context) {
-        if self.begins_search(action) && !self.extra.by_mail.is_agreed && self.runs_by_mail(cx) {
+        let is_asked = self.begins_search(action) && !self.extra.by_mail.is_agreed;
+        if is_asked && cx.shared.runs_by_mail(self.document.record()) {
             self.extra.by_mail.asked = Some(action);
             return cx.show(Dialog::SearchByMail);
         }
@@ -65,12 +66,6 @@ impl Play {
         }
     }
 
-    /// Whether it is a game by mail that is not over.
-    fn runs_by_mail(&self, cx: &Context) -> bool {
-        let game = cx.shared.mail_game(self.document.record());
-        game.is_some_and(|game| game.letter.record().outcome().is_none())
-    }
-
     /// Whether that would do something.
     pub(in crate::app) fn check_analysis(&self, action: StudyAction) -> Check {
         let check_line = |line, plies| {
@@ -89,7 +84,7 @@ impl Play {
             StudyAction::NextNamed(color) => require(self.next_named(color).is_some(), "why-no-mistake"),
             StudyAction::Mistake { forward } => require(self.mistake(forward).is_some(), "why-no-mistake"),
             StudyAction::PlayAgain => require(self.before_mistake().is_some(), "why-not-mistake"),
-            StudyAction::PlayCause => require(self.has_cause_line(), "why-not-mistake"),
+            StudyAction::PlayCause => require(!self.cause_line().is_empty(), "why-not-mistake"),
         }
     }
 

@@ -80,7 +80,9 @@ impl Line {
             Color::Black => [lost, drawn, won],
         });
         let score = EvalText::of(info.score.for_white(turn), position.variant());
-        LineView { score: score.with_wdl(wdl), moves: self.moves.clone(), stalemate: self.stalemate }
+        // The engine knows its own chances better than the score tells.
+        let score = EvalText { wdl: wdl.unwrap_or(score.wdl), ..score };
+        LineView { score, moves: self.moves.clone(), stalemate: self.stalemate }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::table::{Computer, Hint, OwnRules, Table};
+use super::table::{Computer, OwnRules, Table};
 use super::table_game::{IN_A_HURRY, MIN_THINKING_TIME, MoveOf};
 use crate::app::board::{Arrow, ArrowMeaning, Rules};
 use crate::app::context::{Context, Tone};
@@ -145,10 +145,6 @@ impl<G: OwnRules> Table<G> {
 
 /// Hints.
 impl<G: OwnRules> Table<G> {
-    pub(super) fn ask_hint(&mut self, cx: &mut Context) {
-        self.hint = Some(Hint { ticket: self.document.find_hint(cx), best: None });
-    }
-
     /// News of its search; `false` if they are of another one.
     fn hint_news(
         &mut self,

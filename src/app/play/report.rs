@@ -179,8 +179,8 @@ impl Play {
         Some((before, mv.cause.as_ref()?))
     }
 
-    /// The nodes of the line behind the cause shown, without the position in which it begins.
-    fn cause_line(&self) -> Vec<NodeId> {
+    /// The nodes of the line behind the cause shown, without the position in which it begins; none if the record lacks it.
+    pub(super) fn cause_line(&self) -> Vec<NodeId> {
         let Some((before, cause)) = self.cause_shown() else { return Vec::new() };
         let start = if cause.is_missed { before } else { self.document.cursor() };
         let tree = &self.document.record().tree;
@@ -189,11 +189,6 @@ impl Play {
             Some(*at)
         };
         cause.line.iter().scan(start, next).collect()
-    }
-
-    /// Whether the record has the line behind the cause shown.
-    pub(super) fn has_cause_line(&self) -> bool {
-        !self.cause_line().is_empty()
     }
 
     /// Shows the moves of the line one after the other.

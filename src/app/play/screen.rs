@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::table::{OwnRules, Table};
+use super::table::{Hint, OwnRules, Table};
 use crate::app::board::{BoardEvent, BoardView, Gesture, OnBoard};
 use crate::app::context::{Context, PendingAction, Screen, ScreenRequest, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
@@ -22,7 +22,7 @@ impl<G: OwnRules> Screen for Table<G> {
             GameAction::Accept => self.accept(cx),
             GameAction::Decline => self.decline(cx),
             GameAction::MoveNow => self.move_now(cx),
-            GameAction::Hint => self.ask_hint(cx),
+            GameAction::Hint => self.hint = Some(Hint { ticket: self.document.find_hint(cx), best: None }),
             GameAction::Rematch => cx.request(ScreenRequest::Replace(PendingAction::Rematch)),
             _ => {}
         }

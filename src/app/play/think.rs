@@ -27,7 +27,10 @@ impl Play {
             None => EngineChoice::BuiltIn,
             Some(name) => {
                 let Some(engine) = cx.added_engine(name) else {
-                    self.miss_engine(color, name.to_owned(), cx);
+                    // The game is paused while the built-in engine is offered, as after a failure of an engine.
+                    let name = name.to_owned();
+                    self.computer.is_broken = true;
+                    cx.show(Dialog::EngineGone { color, name });
                     return None;
                 };
                 engine
@@ -60,13 +63,6 @@ impl Play {
     fn player_for(&self, color: Color) -> &Player {
         let [own, other] = [color, !color].map(|color| &self.setup().seat(color).player);
         [own, other].into_iter().find(|player| player.is_computer()).unwrap_or(&FULL_STRENGTH)
-    }
-
-    /// Reports that the engine to move is missing, and offers the built-in one. The game is paused meanwhile, as after
-    /// a failure of an engine.
-    fn miss_engine(&mut self, color: Color, name: String, cx: &mut Context) {
-        self.computer.is_broken = true;
-        cx.show(Dialog::EngineGone { color, name });
     }
 
     fn clock_limits(&self, now: Duration) -> Option<ClockLimits> {

@@ -92,7 +92,8 @@ fn place_text(document: &ThreeDocument) -> Text {
         }
         Act::Leave(out) => three_words::out(out),
     };
-    text!("status-replay", "move" = what, number, last = document.last_round())
+    let last = document.position_after(document.acts().saturating_sub(1)).round();
+    text!("status-replay", "move" = what, number, last)
 }
 
 impl Three {

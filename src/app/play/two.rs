@@ -4,9 +4,9 @@
 use super::analysis::{Analysis, ReportRun, Reporting, StudyAction, Threat};
 use super::table::Table;
 use crate::app::game::{Document, EditAction};
-use crate::app::settings::{Setup, Takebacks};
+use crate::app::settings::Setup;
 use crate::chess::Role;
-use crate::game::{Game, Move, NodeId, Shape, Touch};
+use crate::game::{Game, Move, NodeId, Shape, Touch, TreeEdit};
 use crate::hex::{Bitboard, Cell};
 use crate::report::MoveReport;
 
@@ -103,11 +103,6 @@ impl Play {
         !self.is_studied() && self.setup().computers() == 0 && !self.is_online()
     }
 
-    /// Whether of two people the other one must agree to a takeback.
-    pub(super) fn must_agree_to_takebacks(&self) -> bool {
-        self.is_hotseat() && self.setup().takebacks() == Takebacks::Agreement
-    }
-
     /// Whether the game is running under tournament rules, without hints.
     pub(in crate::app) fn is_tournament(&self) -> bool {
         self.setup().tournament && self.goes_on()
@@ -149,7 +144,7 @@ impl Play {
             let shapes = shape.toggled(self.sketched());
             self.extra.sketch = Sketch { node: Some(self.document.cursor()), shapes };
         } else {
-            let edit = self.document.shape_edit(shape);
+            let edit = TreeEdit::toggle_shape(&self.document.record().tree, self.document.cursor(), shape);
             self.document.edit(edit).ok();
         }
     }

@@ -1,5 +1,7 @@
 //! The rules by which a game of two differs at its table.
 
+use std::time::Duration;
+
 use super::table::OwnRules;
 use super::table_game::TableGame;
 use super::two::Play;
@@ -7,12 +9,15 @@ use crate::app::board::{BoardEvent, BoardView, cause_marks};
 use crate::app::context::{Context, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{Document, GameAction, GameOver, QuestionView, ReplayAction, corner};
-use crate::app::settings::Turning;
+use crate::app::settings::{Takebacks, Turning};
 use crate::app::text::{Reason, Text, explain, refuse, require, words};
 use crate::game::{Move, Touch};
 use crate::hex::{Bitboard, Cell};
 use crate::online::Order;
 use crate::sides::Color;
+
+/// Time between the end of a game of computers and the next game of their match, for a look at the result.
+const NEXT_GAME_DELAY: Duration = Duration::from_secs(5);
 
 impl OwnRules for Document {
     fn find_move(table: &mut Play, cx: &mut Context) -> Option<SearchTicket> {
@@ -59,13 +64,13 @@ impl OwnRules for Document {
 
     fn ended(table: &mut Play, cx: &mut Context) {
         let Some(outcome) = table.game().outcome() else { return };
-        if table.is_online() {
+        if let Some(game) = cx.shared.online.game_mut().filter(|_| table.is_online()) {
             // From now on it is like any other game that was played here.
-            cx.shared.online.game_is_over();
+            game.is_over = true;
         }
         table.rate(outcome, cx);
         if table.is_without_person() && cx.shared.running_match.has_next(outcome) {
-            cx.next_game_soon();
+            cx.shared.next_game = Some(cx.now + NEXT_GAME_DELAY);
         }
     }
 
@@ -207,7 +212,10 @@ impl OwnRules for Document {
                 table.document.undo();
                 table.hand.clear();
             }
-            GameAction::TakeBack if table.must_agree_to_takebacks() => {
+            // Of two people the other one must agree.
+            GameAction::TakeBack
+                if table.is_hotseat() && table.setup().takebacks() == Takebacks::Agreement =>
+            {
                 let by = !table.game().turn();
                 table.game_mut().ask_takeback(by);
             }

@@ -211,17 +211,13 @@ impl Setup {
         self
     }
 
-    /// The rival that our engine is to the person who plays against it.
-    pub fn chosen_rival(&self) -> Option<Rival> {
-        let own = self.only_human()?;
-        self.rival.filter(|_| self.seat(!own).player.level().is_some())
-    }
-
     /// Gives our engine the level of the chosen rival.
     pub(in crate::app) fn meet_rival(&mut self, ratings: &OwnRatings) {
-        let (Some(own), Some(rival)) = (self.only_human(), self.chosen_rival()) else { return };
-        let level = ratings.before(self.variant(), self.has_played).level_of(rival);
-        self.seat_mut(!own).player = Player::Computer(level);
+        let (Some(own), Some(rival)) = (self.only_human(), self.rival) else { return };
+        if self.seat(!own).player.level().is_some() {
+            let level = ratings.before(self.variant(), self.has_played).level_of(rival);
+            self.seat_mut(!own).player = Player::Computer(level);
+        }
     }
 
     /// The colours that computers play.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::app::text::{Text, words};
+use crate::app::text::{Text, text, words};
 use crate::engine::Level;
 use crate::excerpt;
 
@@ -67,7 +67,7 @@ impl Seat {
         match self.player {
             _ if !name.is_empty() => Some(Text::verbatim(name)),
             Player::Human | Player::Remote => None,
-            Player::Computer(level) => Some(words::computer_name(level)),
+            Player::Computer(level) => Some(text!("computer-name", level = words::level(level))),
             Player::Engine(ref name) => Some(Text::verbatim(name)),
         }
     }

@@ -118,11 +118,6 @@ pub fn level_hint(at: Level) -> Text {
     }
 }
 
-/// The name of a computer without one of its own.
-pub fn computer_name(at: Level) -> Text {
-    text!("computer-name", level = level(at))
-}
-
 /// Both sides' points: "1-0", "¾-¼".
 pub fn points(points: Points) -> String {
     let side = |color| quarters(points.for_color(color).into());

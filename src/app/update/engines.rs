@@ -162,14 +162,14 @@ impl Work<'_> {
         if exploring.asked == Some(position) && exploring.is_fresh {
             return;
         }
-        let read = (!exploring.is_fresh).then(|| self.games_to_read());
+        let read = (!exploring.is_fresh).then(|| OwnLibraryJob {
+            open: OpenJob::whole(""),
+            paths: self.own_paths(),
+            known: self.known_own_games(),
+        });
         let exploring = &mut self.cx.shared.exploring;
         (exploring.asked, exploring.is_fresh) = (Some(position), true);
         self.cx.out.push(Command::Explore(Box::new(ExploreJob { position, read })));
-    }
-
-    fn games_to_read(&self) -> OwnLibraryJob {
-        OwnLibraryJob { open: OpenJob::whole(""), paths: self.own_paths(), known: self.known_own_games() }
     }
 
     pub(super) fn explored(&mut self, found: Explored) {

@@ -69,9 +69,14 @@ impl Work<'_> {
             News::Chat(line) => self.heard(&line),
             News::Away { clocks, limit } => self.away(&clocks, limit),
             News::Back { clocks } => self.back(&clocks),
-            News::Settled { outcome } => self.settled(outcome),
+            // The game is settled in the player's own record.
+            News::Settled { outcome } => self.with_play(|play, cx| play.settle(outcome, cx)),
             News::NotSettled => self.say_of_peer("online-not-settled", Tone::Plain),
-            News::Differs { ours, theirs, common } => self.records_differ(&ours, &theirs, common),
+            News::Differs { ours, theirs, common } => {
+                self.set_state(OnlineGameState::Differs);
+                self.close_online_dialogs();
+                self.show_online(OnlineDialog::Differs(Box::new(Difference::of(&ours, &theirs, common))));
+            }
             News::PeerGoesBack(agrees) => {
                 if let Some(OnlineDialog::Differs(difference)) = self.online_dialog() {
                     difference.peer_agrees = agrees;
@@ -223,11 +228,6 @@ impl Work<'_> {
         self.cx.order(Order::Settle(claim));
     }
 
-    /// The game is settled in the player's own record.
-    fn settled(&mut self, outcome: Outcome) {
-        self.with_play(|play, cx| play.settle(outcome, cx));
-    }
-
     /// Keeps a game that the opponent's program has broken off as won.
     pub(super) fn keep_as_won(&mut self) {
         let Some(OnlineDialog::Broken { own, .. }) = self.online_dialog() else { return };
@@ -257,12 +257,6 @@ impl Work<'_> {
             self.say_of_peer("online-back", Tone::Plain);
             self.cx.sound(Sound::Joined);
         }
-    }
-
-    fn records_differ(&mut self, ours: &Record, theirs: &Record, common: usize) {
-        self.set_state(OnlineGameState::Differs);
-        self.close_online_dialogs();
-        self.show_online(OnlineDialog::Differs(Box::new(Difference::of(ours, theirs, common))));
     }
 
     /// Ends the online session. Shows the reason if the player did not end it.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::work::Work;
 use crate::app::board::{Picture, PrintInk};
 use crate::app::context::{Dialog, Fault, FileJob, Tone, WindowCommand};
-use crate::app::library::{Export, ExportJob, PathPurpose, SavedGame};
+use crate::app::library::{Export, ExportJob, PathPurpose};
 use crate::app::model::{Puzzles, Solving};
 use crate::app::storage::{FileProblem, ProblemKind, typed_path};
 use crate::app::text::{Text, shown, text, words};
@@ -82,7 +82,9 @@ impl Work<'_> {
         let behind = self.mode.document().filter(|_| self.puzzles_open().is_none());
         let name = |color| behind.map_or_else(|| words::color(color), |document| document.name(color));
         let names = ByColor::from_fn(name);
-        let Some(game) = self.seen_game().or_else(|| self.no_game(export)) else { return };
+        // An export that takes nothing of the game is given the one behind.
+        let behind = || (!export.takes_game()).then(|| self.mode.to_save(self.cx.now));
+        let Some(game) = self.seen_game().or_else(behind) else { return };
         let ink = if export.is_page() { self.cx.shared.settings.print_ink } else { PrintInk::Colors };
         let picture = Picture { ink, ..self.picture() };
         let club = self.cx.shared.library.club.clone();
@@ -120,11 +122,6 @@ impl Work<'_> {
             title: self.scene().top().position_text().unwrap_or_default(),
             ..Picture::new(view, settings.palette, settings.pieces)
         }
-    }
-
-    /// The game behind, for an export that takes nothing of it; `None` for others.
-    fn no_game(&self, export: Export) -> Option<SavedGame> {
-        (!export.takes_game()).then(|| self.mode.to_save(self.cx.now))
     }
 
     pub(super) fn exported(&mut self, export: Export, result: Result<PathBuf, FileProblem>) {

@@ -80,8 +80,7 @@ impl Work<'_> {
     /// by mail.
     fn keep_analysing(&self, next: &mut Mode) {
         if let (Some(open), Some(next)) = (self.mode.study(), next.study_mut()) {
-            let by_mail = self.cx.shared.mail_game(next.document().record());
-            let is_played = by_mail.is_some_and(|game| game.letter.record().outcome().is_none());
+            let is_played = self.cx.shared.runs_by_mail(next.document().record());
             next.set_analysing(open.is_analysing() && !is_played);
         }
     }

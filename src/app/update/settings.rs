@@ -19,7 +19,10 @@ impl Work<'_> {
             self.cx.shared.settings.muted = false;
             self.cx.sound(Sound::Move);
         } else if new.muted != old.muted {
-            self.show_muted(new.muted);
+            self.cx.sound(Sound::Move);
+            if self.cx.shared.dialogs.open().is_none() {
+                self.cx.toast(Tone::Plain, Text::key(if new.muted { "sounds-off" } else { "sounds-on" }));
+            }
         }
         if (new.threads, new.hash_mb) != (old.threads, old.hash_mb) {
             self.share_machine();
@@ -37,14 +40,6 @@ impl Work<'_> {
             play.moving_changed(self.cx.shared);
         }
         self.cx.settings_changed();
-    }
-
-    /// Reports that all sounds are off, or on again.
-    fn show_muted(&mut self, muted: bool) {
-        self.cx.sound(Sound::Move);
-        if self.cx.shared.dialogs.open().is_none() {
-            self.cx.toast(Tone::Plain, Text::key(if muted { "sounds-off" } else { "sounds-on" }));
-        }
     }
 
     /// Sets the resources of searches, from the next search on.

@@ -74,8 +74,8 @@ impl Work<'_> {
     }
 
     fn make_typed(&mut self, mv: Move) {
-        match (self.over.as_mut().and_then(Over::puzzles_mut), mv) {
-            (Some(puzzles), Move::Two(mv)) => puzzles.make_move(mv, &mut self.cx),
+        match (&mut *self.over, mv) {
+            (Some(Over::Puzzles(puzzles)), Move::Two(mv)) => puzzles.make_move(mv, &mut self.cx),
             _ => self.mode.make_move(mv, &mut self.cx),
         }
         self.type_on();
