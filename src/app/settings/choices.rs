@@ -7,6 +7,25 @@ use serde_json::{Map, Value};
 
 use crate::app::text::keys;
 
+/// A struct whose fields stand beside their usual values; a field without one has that of its type.
+macro_rules! with_defaults {
+    (@value $value:expr) => { $value };
+    (@value) => { Default::default() };
+    ($(#[$meta:meta])* pub struct $name:ident { $($(#[$of:meta])* pub $field:ident: $type:ty $(= $value:expr)?,)+ }) => {
+        $(#[$meta])*
+        pub struct $name {
+            $($(#[$of])* pub $field: $type,)+
+        }
+
+        impl Default for $name {
+            fn default() -> $name {
+                $name { $($field: with_defaults!(@value $($value)?),)+ }
+            }
+        }
+    };
+}
+pub(super) use with_defaults;
+
 /// Light, dark, or as the system says.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

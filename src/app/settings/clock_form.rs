@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::choices::with_defaults;
 use super::stage::{MAX_BASE, MAX_BONUS, MAX_PERIOD, Stage, some, up_to, whole};
 use crate::app::text::keys;
 use crate::game::{Session, TimeControl};
 
+with_defaults! {
 /// The form of a clock. It keeps the numbers of every kind, so that they are there again when the kind is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
@@ -13,37 +15,22 @@ pub struct ClockForm {
     /// Selects the fields that count.
     pub kind: ClockKind,
     /// Seconds for the game, before byo-yomi, or at the start of an hourglass.
-    pub base: u32,
+    pub base: u32 = 15 * 60,
     /// Seconds added after each move, for [`ClockKind::Fischer`].
-    pub increment: u32,
+    pub increment: u32 = 10,
     /// Seconds of each move that cost nothing, for [`ClockKind::Delay`] and [`ClockKind::Bronstein`].
-    pub delay: u32,
+    pub delay: u32 = 5,
     /// Seconds of a period, for [`ClockKind::ByoYomi`].
-    pub period: u32,
+    pub period: u32 = 30,
     /// Number of periods.
-    pub periods: u32,
+    pub periods: u32 = 3,
     /// The stages of [`ClockKind::Stages`], at most [`ClockForm::MAX_STAGES`].
-    pub stages: Vec<Stage>,
+    pub stages: Vec<Stage> = vec![Stage::FIRST, Stage::SECOND],
     /// Whether the last stage counts its moves and comes again after them; otherwise it lasts to the end of the game.
     pub last_stage_repeats: bool,
     /// Whether each side's first move costs no time.
     pub free_first_moves: bool,
 }
-
-impl Default for ClockForm {
-    fn default() -> ClockForm {
-        ClockForm {
-            kind: ClockKind::None,
-            base: 15 * 60,
-            increment: 10,
-            delay: 5,
-            period: 30,
-            periods: 3,
-            stages: vec![Stage::FIRST, Stage::SECOND],
-            last_stage_repeats: false,
-            free_first_moves: false,
-        }
-    }
 }
 
 impl ClockForm {

@@ -8,6 +8,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
+use super::choices::with_defaults;
 use super::{
     Animation, KeyChoices, OnlineSettings, OwnMistakes, OwnRatings, Profile, Pupils, Setup, ThemeChoice,
     Thinking, ThreeSetup, Turning,
@@ -27,12 +28,13 @@ pub const VERSION: u32 = 1;
 /// How many recent files are remembered.
 const MAX_RECENT: usize = 10;
 
+with_defaults! {
 /// The settings of the program.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Settings {
     /// The version of the file.
-    pub version: u32,
+    pub version: u32 = VERSION,
     /// The language; `None` for the system's language, or English if that has no translation.
     pub language: Option<Language>,
     /// The piece letters of moves on screen.
@@ -46,29 +48,29 @@ pub struct Settings {
     /// The ink of printed diagrams.
     pub print_ink: PrintInk,
     /// Size of everything in the window, in percent.
-    pub scale: u16,
+    pub scale: u16 = 100,
     /// Size of the moves in the list and of the coordinates, in percent of their normal size.
-    pub notation: u16,
+    pub notation: u16 = 100,
     /// The speed of pieces.
     pub animation: Animation,
     /// The volume of sounds, in percent.
-    pub volume: u8,
+    pub volume: u8 = 60,
     /// Whether all sounds are off.
     pub muted: bool,
     /// Whether letters and numbers are shown around the board.
-    pub coordinates: bool,
+    pub coordinates: bool = true,
     /// Whether the cells the selected piece may go to are marked.
-    pub legal_marks: bool,
+    pub legal_marks: bool = true,
     /// Whether all cells in the pattern of the selected piece are tinted.
-    pub patterns: bool,
+    pub patterns: bool = true,
     /// Whether the panel shows the time of each move while a game is played.
     pub details: bool,
     /// Whether pawns promote to a queen without asking.
     pub always_queen: bool,
     /// Whether a move may be made ahead while the computer thinks.
-    pub premoves: bool,
+    pub premoves: bool = true,
     /// Whether each finished game is added to the player's own games.
-    pub keep_games: bool,
+    pub keep_games: bool = true,
     /// Whether a move must be confirmed before it is made.
     pub confirm_moves: bool,
     /// Whether a mistake against the computer waits for a second look.
@@ -84,17 +86,17 @@ pub struct Settings {
     /// Whether the computer thinks ahead while the person does; at full strength only.
     pub ponder: bool,
     /// Whether the computer plays its first moves from the opening book.
-    pub own_book: bool,
+    pub own_book: bool = true,
     /// How many lines the analysis of a study shows, 1 to 5.
-    pub analysis_lines: usize,
+    pub analysis_lines: usize = 3,
     /// The name of the engine for studies; `None` for the built-in one.
     pub analysis_engine: Option<String>,
     /// The engines that were added.
     pub engines: Vec<AddedEngine>,
     /// Nodes that the report on a game searches for each move.
-    pub report_nodes: u64,
+    pub report_nodes: u64 = report::NODES,
     /// Whether the report adds the best lines as variations.
-    pub report_lines: bool,
+    pub report_lines: bool = true,
     /// Whether the report is unfolded below the moves.
     pub report_open: bool,
     /// Whether the table of moves is shown in studies and finished games.
@@ -104,12 +106,12 @@ pub struct Settings {
     /// Mebibytes of transposition tables; `None`: an eighth of the memory, at most 1 GiB.
     pub hash_mb: Option<usize>,
     /// Milliseconds between two moves of autoplay.
-    pub autoplay_millis: u64,
+    pub autoplay_millis: u64 = 1500,
     /// The keys chosen for actions.
     #[serde(skip_serializing_if = "KeyChoices::is_empty")]
     pub keys: KeyChoices,
     /// Whether the side panel is open.
-    pub panel: bool,
+    pub panel: bool = true,
     /// Whether the welcome bar was shown at an earlier start.
     pub welcomed: bool,
     /// The window's width and height in points.
@@ -150,66 +152,6 @@ pub struct Settings {
     #[serde(flatten)]
     pub unknown: Map<String, Value>,
 }
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            version: VERSION,
-            language: None,
-            letters: LettersChoice::default(),
-            theme: ThemeChoice::default(),
-            palette: BoardPalette::default(),
-            pieces: PieceSet::default(),
-            print_ink: PrintInk::default(),
-            scale: 100,
-            notation: 100,
-            animation: Animation::default(),
-            volume: 60,
-            muted: false,
-            coordinates: true,
-            legal_marks: true,
-            patterns: true,
-            details: false,
-            always_queen: false,
-            premoves: true,
-            keep_games: true,
-            confirm_moves: false,
-            warn_mistakes: false,
-            warning_offered: false,
-            turning: Turning::default(),
-            thinking: Thinking::default(),
-            ponder: false,
-            own_book: true,
-            analysis_lines: 3,
-            analysis_engine: None,
-            engines: Vec::new(),
-            report_nodes: report::NODES,
-            report_lines: true,
-            report_open: false,
-            explorer_open: false,
-            threads: None,
-            hash_mb: None,
-            autoplay_millis: 1500,
-            keys: KeyChoices::default(),
-            panel: true,
-            welcomed: false,
-            window: None,
-            setup: Setup::default(),
-            three: ThreeSetup::default(),
-            profile: Profile::default(),
-            ratings: OwnRatings::default(),
-            mistakes: OwnMistakes::default(),
-            online: OnlineSettings::default(),
-            library: Vec::new(),
-            filters: Map::new(),
-            columns: Vec::new(),
-            lessons: Earned::default(),
-            pupils: Pupils::default(),
-            puzzles: Record::default(),
-            recent: Vec::new(),
-            unknown: Map::new(),
-        }
-    }
 }
 
 impl Settings {

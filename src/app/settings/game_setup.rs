@@ -3,6 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
+use super::choices::with_defaults;
 use super::clock_form::ClockForm;
 use super::own_rating::{OwnRatings, Rival};
 use super::seat::{Player, Seat};
@@ -10,16 +11,17 @@ use crate::engine::Level;
 use crate::game::{Handicap, Odds, Position, TimeControl, Variant};
 use crate::sides::{ByColor, Color, DrawRules, MaterialRule};
 
+with_defaults! {
 /// Everything about a game that is chosen before it begins, and remembered for the next one.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Setup {
     /// The key of a [`Variant`].
-    pub variant: String,
+    pub variant: String = Variant::Glinski.key().to_owned(),
     /// White's player.
     pub white: Seat,
     /// Black's player.
-    pub black: Seat,
+    pub black: Seat = Seat { name: String::new(), player: Player::Computer(Level::DEFAULT) },
     /// Whether the colours are drawn by lot when a person plays against a computer.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub random_sides: bool,
@@ -35,11 +37,11 @@ pub struct Setup {
     /// Black's clock; `None` if both sides have the same. `clock` says whether first moves are free.
     pub black_clock: Option<ClockForm>,
     /// The rule of sufficient material, where the game leaves the choice.
-    pub material: MaterialRule,
+    pub material: MaterialRule = Variant::Glinski.default_draws().material,
     /// Whether the third repetition is an automatic draw; otherwise it may be claimed.
-    pub repetition_automatic: bool,
+    pub repetition_automatic: bool = Variant::Glinski.default_draws().repetition_automatic,
     /// Whether 50 moves without capture or pawn move are an automatic draw; otherwise it may be claimed.
-    pub fifty_automatic: bool,
+    pub fifty_automatic: bool = Variant::Glinski.default_draws().fifty_automatic,
     /// Checkers: whether plain men may never take kings on their own promotion cells.
     pub total_ban: bool,
     /// Touch-move: a touched piece must be moved or taken, and no move is taken back.
@@ -52,35 +54,10 @@ pub struct Setup {
     /// The handicap of a side; `None` without one.
     pub odds: Option<Odds>,
     /// The side that gives odds.
-    pub odds_giver: Color,
+    pub odds_giver: Color = Color::White,
     /// How many games are played; `None` where rematches follow each other as long as one likes.
     pub match_length: Option<MatchLength>,
 }
-
-impl Default for Setup {
-    fn default() -> Setup {
-        let draws = Variant::Glinski.default_draws();
-        Setup {
-            variant: Variant::Glinski.key().to_owned(),
-            white: Seat::default(),
-            black: Seat { name: String::new(), player: Player::Computer(Level::DEFAULT) },
-            random_sides: false,
-            rival: None,
-            has_played: false,
-            clock: ClockForm::default(),
-            black_clock: None,
-            material: draws.material,
-            repetition_automatic: draws.repetition_automatic,
-            fifty_automatic: draws.fifty_automatic,
-            total_ban: false,
-            touch_move: false,
-            tournament: false,
-            chosen_takebacks: None,
-            odds: None,
-            odds_giver: Color::White,
-            match_length: None,
-        }
-    }
 }
 
 impl Setup {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::choices::with_defaults;
 use super::clock_form::{ClockForm, ClockKind};
 use super::game_setup::Setup;
 use crate::app::text::keys;
@@ -10,6 +11,7 @@ use crate::online::{ColorChoice, Relay, is_relay};
 /// Default minutes to wait for a player who loses the connection.
 const AWAY_MINUTES: u32 = 5;
 
+with_defaults! {
 /// The remembered settings of online play.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
@@ -19,32 +21,19 @@ pub struct OnlineSettings {
     /// The address of a relay of one's own.
     pub relay_url: String,
     /// Whether others on the same network see an invitation.
-    pub announce: bool,
+    pub announce: bool = true,
     /// Whether lines of text are shown and can be sent.
     pub chat: bool,
     /// The host's colour in the first game.
-    pub color: ColorChoice,
+    pub color: ColorChoice = ColorChoice::Lot,
     /// Minutes to wait for a player who loses the connection.
-    pub away_minutes: u32,
+    pub away_minutes: u32 = AWAY_MINUTES,
     /// Game, clock and rules of the last invitation.
-    pub setup: Setup,
+    pub setup: Setup = Setup {
+        clock: ClockForm { kind: ClockKind::Fischer, ..ClockForm::default() },
+        ..Setup::default()
+    },
 }
-
-impl Default for OnlineSettings {
-    fn default() -> OnlineSettings {
-        OnlineSettings {
-            relay: RelayChoice::default(),
-            relay_url: String::new(),
-            announce: true,
-            chat: false,
-            color: ColorChoice::Lot,
-            away_minutes: AWAY_MINUTES,
-            setup: Setup {
-                clock: ClockForm { kind: ClockKind::Fischer, ..ClockForm::default() },
-                ..Setup::default()
-            },
-        }
-    }
 }
 
 /// How computers are reached that cannot be reached directly, as it is chosen.
