@@ -1,6 +1,7 @@
 //! The two lines behind a mistake: the best in its place, and the best after it.
 
 use super::better::Better;
+use super::end_line;
 use super::main_line::MainLine;
 use super::settle::{Found, for_side, white_points};
 use crate::game::{GameRecord, GameTree, Move, NodeId, Position};
@@ -37,8 +38,12 @@ impl Lines {
             let moves: Vec<Move> = std::iter::once(found.mv).chain(after(found.node)).collect();
             trimmed(&line.positions[ply], &moves)
         });
-        let answer = best_line(tree, line.nodes[ply + 1], line.positions[ply + 1]);
-        let answer = trimmed(&line.positions[ply + 1], &answer);
+        let (node, after) = (line.nodes[ply + 1], &line.positions[ply + 1]);
+        let mut answer = best_line(tree, node, *after);
+        if answer.is_empty() {
+            answer = end_line::read(tree, node, after);
+        }
+        let answer = trimmed(after, &answer);
         Lines { better, answer, is_secret: false }
     }
 

@@ -20,7 +20,8 @@
 //! # Why a move was bad
 //!
 //! The [`Cause`] follows from two lines: the best in place of the move, and the best after it. The record keeps both as
-//! variations, so the cause is found again without a search; nothing of it is written.
+//! variations, and what follows the last move as a comment, so the cause is found again without a search; nothing of it
+//! is written.
 //!
 //! # Reproducible results
 //!
@@ -31,6 +32,7 @@
 //! [`Cause`]: crate::tactics::Cause
 
 mod better;
+mod end_line;
 mod game_report;
 mod grounds;
 mod judgement;

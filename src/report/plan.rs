@@ -1,5 +1,6 @@
 //! The searches for a report, and the edit that they result in.
 
+use super::end_line;
 use super::game_report::{GameReport, MoveReport};
 use super::judgement::Judgement;
 use super::lines::Lines;
@@ -145,6 +146,7 @@ impl Plan {
                 edits.extend(added(tree, nodes[ply], &better, eval(ply), mv.color));
                 let answer = if mv.cause.is_some() { answer } else { Vec::new() };
                 edits.extend(added(tree, node, &answer, eval(ply + 1), !mv.color));
+                edits.extend(end_line::written(tree, node, &line.positions[ply + 1], &answer));
             }
         }
         (!edits.is_empty()).then_some(TreeEdit::All(edits))

@@ -346,6 +346,24 @@ fn the_cause_of_a_mistake_is_found_again_in_the_file() {
 }
 
 #[test]
+fn the_last_move_of_a_game_has_its_reason_in_the_file() {
+    let results = [(Score::Cp(306), BETTER), (Score::Cp(-1005), ANSWER)];
+    let mut record = reported(&format!("{KNIGHT} {{I resign.}} *"), &results, true);
+    let written = write(&record).replace('\n', " ");
+    assert!(written.contains("I resign.} {48... e6i3 49. f2e3 "), "{written}");
+    assert!(matches!(lost(&record), Some((_, Loose::MovedThere))));
+    assert_eq!(lost(&read(&written)), lost(&record), "{written}");
+    // A second report writes its line in the place of the first one.
+    let mut plan = Plan::new(&record, draws(), NODES);
+    found(&mut plan, &record, &[results[0], (Score::Cp(-1005), "Rxi3 Kg2")]);
+    record.apply(plan.edit(&record, true).unwrap()).unwrap();
+    let again = write(&record).replace('\n', " ");
+    assert!(again.contains("I resign.} {48... e6i3 49. f2g2}") && !again.contains("f2e3"), "{again}");
+    let without = reported(&format!("{KNIGHT} *"), &results, false);
+    assert_eq!((lost(&without), write(&without).contains("e6i3")), (None, false));
+}
+
+#[test]
 fn the_answer_is_known_where_it_was_better_than_its_search() {
     let results = [
         (Score::Cp(306), BETTER),
@@ -362,7 +380,6 @@ fn a_report_never_makes_the_game_longer() {
     let results = [(Score::Cp(306), BETTER), (Score::Cp(-1005), ANSWER)];
     let record = reported(&format!("{KNIGHT} *"), &results, true);
     assert_eq!(record.tree.mainline().count(), 1);
-    assert_eq!(lost(&record), None);
     // The game follows the line to its own end.
     let (lost, end) = ((Score::Cp(-1005), "Ke3 Rxi4"), (Score::Cp(-1005), "Rxi4 Kd3"));
     let followed = reported(&format!("{KNIGHT} Rxi3 49. Ke3 *"), &[results[0], results[1], lost, end], true);
