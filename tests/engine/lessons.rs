@@ -3,7 +3,7 @@
 use heksy::chess::Role;
 use heksy::engine::endgames::known;
 use heksy::engine::{DirectEngine, Level, Limits, STACK_BYTES, SearchRequest};
-use heksy::game::{Move, PieceKind, Position};
+use heksy::game::{Move, PieceKind, Position, Variant};
 use heksy::lessons::{Course, Game, Goal, Level as Lesson, Progress, Run};
 use heksy::tactics::{Safety, safety};
 
@@ -70,6 +70,34 @@ fn a_lone_king_is_lost_by_the_tables_of_the_endgames() {
         assert_eq!((found.quarters, found.is_to_the_end), (4, true), "{level:?}");
         assert!(moves + 3 <= level.best, "{level:?}: {moves} moves are needed");
     }
+}
+
+/// Whether the side to move promotes a pawn first within this number of moves, whatever the other side does. All answers are
+/// tried, and of its own moves those of pawns.
+fn wins_the_race(position: &Position, moves: u32) -> bool {
+    let is_of_pawn = |mv: &Move| position.kind_at(mv.from()) == Some(PieceKind::Chess(Role::Pawn));
+    let mut own = position.legal_moves().into_iter().filter(is_of_pawn);
+    moves > 0
+        && own.any(|mv| {
+            let after = position.after(&[mv]);
+            let loses = |answer: Move| {
+                answer.promotion().is_none() && wins_the_race(&after.after(&[answer]), moves - 1)
+            };
+            mv.promotion().is_some() || !after.is_game_over() && after.legal_moves().into_iter().all(loses)
+        })
+}
+
+#[test]
+fn two_races_of_pawns_are_won_in_three_moves_whatever_the_computer_does() {
+    let mut proven = Vec::new();
+    for level in levels(|goal| goal == Goal::Race) {
+        let run = Run::new(level.clone());
+        if wins_the_race(run.position().expect("a board with kings"), 3) {
+            assert!(level.best > 3, "{level:?}");
+            proven.push(level.game);
+        }
+    }
+    assert_eq!(proven, [Game::Two(Variant::Glinski), Game::Two(Variant::McCooey)]);
 }
 
 #[test]
