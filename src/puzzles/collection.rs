@@ -12,7 +12,7 @@
 //! [Rating "1450 120"]        and its deviation
 //! [Solved "24"]              of the 40 attempts of the levels of play
 //! [Source "game 17, levels 5 and 6, move 22"]
-//! [Set "Forks for beginners"] the set that a person has put it in
+//! [Set "Forks for beginners"] the set that a person has put it in, or "tournaments"
 //! [Proof "10000000"]         the nodes that each move was proven with
 //!
 //! Qf3 Kg9 Nd7 *
@@ -29,6 +29,9 @@ use crate::lessons::Game;
 /// The beginning of the source of puzzles that are no positions of games.
 const RANDOM: &str = "random position";
 
+/// The set of the puzzles from games of tournaments.
+pub const TOURNAMENTS: &str = "tournaments";
+
 /// A puzzle without its position and line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzle {
@@ -42,9 +45,10 @@ pub struct Puzzle {
     pub rating: Rating,
     /// The number of attempts of the levels of play that solved it, if they tried.
     pub solved: Option<u32>,
-    /// The game or the position it comes from, in English; of a person's own puzzles any name.
+    /// The game or the position it comes from, in English; the players, the event and the year of a game of people; of a
+    /// person's own puzzles any name.
     pub source: String,
-    /// The set that a person has put it in; empty for none.
+    /// The set that a person has put it in, or [`TOURNAMENTS`]; empty for none.
     pub set: String,
     /// The nodes that each of the solver's moves was proven with; 0 without a proof.
     pub proof: u64,
@@ -66,7 +70,10 @@ impl Collection {
         static ALL: [OnceLock<Collection>; Variant::ALL.len()] =
             [const { OnceLock::new() }; Variant::ALL.len()];
         let text = match variant {
-            Variant::Glinski => include_str!("../../assets/puzzles/glinski.pgn"),
+            Variant::Glinski => concat!(
+                include_str!("../../assets/puzzles/glinski.pgn"),
+                include_str!("../../assets/puzzles/tournaments.pgn"),
+            ),
             Variant::McCooey => include_str!("../../assets/puzzles/mccooey.pgn"),
             Variant::Shafran => include_str!("../../assets/puzzles/shafran.pgn"),
             Variant::Checkers => include_str!("../../assets/puzzles/checkers.pgn"),
@@ -164,6 +171,16 @@ impl Puzzle {
     /// Whether it begins with a random position, and not with one of a game.
     pub fn is_random(&self) -> bool {
         self.source.starts_with(RANDOM)
+    }
+
+    /// Whether it comes from a game of a tournament.
+    pub fn is_of_tournament(&self) -> bool {
+        self.set == TOURNAMENTS
+    }
+
+    /// The players of its game, with the event and the year, if they are known.
+    pub fn players(&self) -> Option<&str> {
+        Some(&*self.source).filter(|source| source.contains(" – "))
     }
 
     /// The puzzle as a game of a file.

@@ -16,7 +16,7 @@ mod rating;
 mod record;
 mod task;
 
-pub use collection::{Collection, Puzzle, set_of_file};
+pub use collection::{Collection, Puzzle, TOURNAMENTS, set_of_file};
 pub use motif::Motif;
 pub use proof::Reject;
 pub use prover::{Prover, ends_in_stalemate};

@@ -6,10 +6,8 @@ use crate::engine::{Info, Score};
 use crate::game::{Move, Position};
 use crate::hex::Cell;
 
-/// A move of the line is better than all others by this many points.
-pub const GAP: f64 = 0.35;
-/// The least difference in the first sieve and in the proof.
-pub const GAP_OF_PROOF: f64 = 0.30;
+/// The points by which a move must be better than in the proof, for the line to go on.
+pub const MARGIN: f64 = 0.05;
 /// The least difference where one of the two lines ends in stalemate, because its result is exact.
 const EXACT_GAP: f64 = 0.2;
 /// The fewest points to be expected of a puzzle whose line does not end in stalemate.
@@ -46,7 +44,7 @@ impl Prover {
     /// If the position cannot be a puzzle.
     pub fn prove(&mut self, start: Position, last: Option<(Cell, Cell)>) -> Result<(Task, Goal), Reject> {
         let first = self
-            .only_move(&start, SIEVE.min(self.nodes), (2, GAP_OF_PROOF), false)
+            .only_move(&start, SIEVE.min(self.nodes), (2, self.gap), false)
             .filter(|first| !first.is_forced);
         let expected = first.ok_or(Reject::Several)?.expected;
         let task = Task { start, last, line: self.line(&start) };
@@ -67,7 +65,7 @@ impl Prover {
         task.line.iter().enumerate().step_by(2).all(|(at, &mv)| {
             let before = &positions[at];
             before.legal_moves().len() == 1 || {
-                let proven = self.only_move(before, self.nodes, (3, GAP_OF_PROOF), at > 0);
+                let proven = self.only_move(before, self.nodes, (3, self.gap), at > 0);
                 proven.is_some_and(|proven| proven.mv == mv || proven.mates(before))
             }
         })
@@ -77,10 +75,8 @@ impl Prover {
     fn line(&mut self, start: &Position) -> Vec<Move> {
         let (mut position, mut line, mut forced) = (*start, Vec::new(), Vec::new());
         while line.len() < MAX_PLIES {
-            let Some(own) = self.only_move(&position, LINE.min(self.nodes), (2, GAP), !line.is_empty())
-            else {
-                break;
-            };
+            let (nodes, gap) = (LINE.min(self.nodes), self.gap + MARGIN);
+            let Some(own) = self.only_move(&position, nodes, (2, gap), !line.is_empty()) else { break };
             line.push(own.mv);
             forced.push(own.is_forced);
             position.play_unchecked(own.mv);

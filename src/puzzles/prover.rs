@@ -13,12 +13,19 @@ pub struct Prover {
     engine: DirectEngine,
     /// The nodes of the proof of a move.
     pub nodes: u64,
+    /// The points by which a move of the solver is better than all others: at first [`Prover::GAP`].
+    pub gap: f64,
 }
 
 impl Prover {
+    /// A move of the solver is better than all others by this many points, in the first sieve and in the proof.
+    pub const GAP: f64 = 0.30;
+    /// The same in a puzzle of a game of people, whose mistakes are smaller than those of the levels of play.
+    pub const GAP_OF_PEOPLE: f64 = 0.20;
+
     /// An engine that proves moves with this many nodes. Its thread needs a stack of [`STACK_BYTES`].
     pub fn new(nodes: u64) -> Self {
-        Self { engine: DirectEngine::new(HASH_MB), nodes }
+        Self { engine: DirectEngine::new(HASH_MB), nodes, gap: Prover::GAP }
     }
 
     /// Does some work with an engine that proves moves with this many nodes, on a thread with a large stack.

@@ -149,6 +149,21 @@ fn the_answers_of_a_sheet_say_what_a_solution_wins() {
 }
 
 #[test]
+fn the_answers_of_a_sheet_from_the_tournaments_say_who_played() {
+    let mut room = Room::new();
+    let settings = room.program.model.settings().clone();
+    assert!(room.puzzles().count(PuzzleChoice::Tournaments, &settings) > 0);
+    room.choose(SheetForm { from: PuzzleChoice::Tournaments, count: 6, ..SheetForm::default() });
+    let page = room.export(Export::Puzzles, "sheet.html");
+    let (questions, answers) = page.split_once("Answers").expect("answers");
+    assert_eq!((questions.matches(" – ").count(), answers.matches(" – ").count()), (0, 6), "{page}");
+    let text = room.export(Export::Puzzles, "sheet.txt");
+    assert_eq!(text.matches(" – ").count(), 6, "{text}");
+    room.send(PuzzleAction::Choose(Variant::Shafran));
+    assert_eq!(room.puzzles().count(PuzzleChoice::Tournaments, &settings), 0);
+}
+
+#[test]
 fn a_sheet_that_is_kept_opens_again_as_a_set_of_puzzles() {
     let mut room = Room::new();
     assert!(room.puzzles().sets().is_empty());

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use heksy::engine::{DirectEngine, Limits, STACK_BYTES, SearchRequest};
 use heksy::game::{Move, Position, Variant};
-use heksy::puzzles::{Collection, Goal, Motif, Progress, Rating, Record, Task};
+use heksy::puzzles::{Collection, Goal, Motif, Progress, Puzzle, Rating, Record, Task};
 
 /// Every how many puzzles the engine solves one.
 const SAMPLE: usize = 40;
@@ -41,6 +41,22 @@ fn every_puzzle_is_whole() {
                 "{what}"
             );
             assert_eq!(Collection::from_text(variant, &puzzle.to_pgn(&task)).task(0), Some(task), "{what}");
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_from_the_tournaments_names_the_players_the_event_and_the_year() {
+    for variant in Variant::ALL {
+        let all = &Collection::of(variant).puzzles;
+        let is_named = |puzzle: &Puzzle| puzzle.players().is_some();
+        assert!(all.iter().all(|puzzle| is_named(puzzle) == puzzle.is_of_tournament()), "{variant}");
+        let named: Vec<&str> = all.iter().filter_map(Puzzle::players).collect();
+        assert_eq!(named.len() >= 20, variant == Variant::Glinski, "{variant}: {}", named.len());
+        for source in named {
+            let parts: Vec<&str> = source.split(", ").collect();
+            let year = parts.last().and_then(|year| year.parse::<u32>().ok());
+            assert!(parts.len() == 3 && year.is_some_and(|year| (1980..=1987).contains(&year)), "{source}");
         }
     }
 }

@@ -194,6 +194,27 @@ fn the_engine_judges_another_move_and_the_solution_is_shown() {
 }
 
 #[test]
+fn a_puzzle_from_the_tournaments_says_who_played_when_it_is_over() {
+    let mut table = table();
+    table.menu("Puzzles", "Puzzles");
+    let all = Collection::of(Variant::Glinski).puzzles.iter().filter(|puzzle| puzzle.is_of_tournament());
+    let card = format!("From the tournaments, Solved: 0 of {}", all.count());
+    tab_to(&mut table, &card);
+    let puzzle = {
+        let puzzles = table.harness.state().model().puzzles().unwrap();
+        puzzles.solving().expect("a puzzle is open").puzzle().clone()
+    };
+    let players = puzzle.players().expect("two people played it").to_owned();
+    assert!(!table.has_text(&players), "{:?}", table.names());
+    table.press("Show solution");
+    table.wait_until(|table| table.has("Next puzzle"));
+    assert!(table.has_text(&players), "{:?}", table.names());
+    table.act("Next puzzle");
+    let puzzles = table.harness.state().model().puzzles().unwrap();
+    assert!(puzzles.solving().is_some_and(|next| next.puzzle().is_of_tournament()));
+}
+
+#[test]
 fn a_sheet_of_puzzles_is_chosen_kept_as_a_set_and_edited() {
     let mut table = table();
     table.menu("Puzzles", "Puzzles");
@@ -205,16 +226,21 @@ fn a_sheet_of_puzzles_is_chosen_kept_as_a_set_and_edited() {
     let form = |table: &Table| table.harness.state().model().puzzles().unwrap().sheet_form().clone();
     assert_eq!(form(&table).title, title, "the title is typed at once");
     table.click("Diagrams on a page: 9");
-    table.choose("Puzzles", "Mate in 2 (67)");
+    let puzzles = Collection::of(Variant::Glinski).puzzles.iter();
+    let ratings: Vec<f64> =
+        puzzles.filter(|puzzle| puzzle.themes.contains(&THEME)).map(|puzzle| puzzle.rating.value).collect();
+    let count = ratings.iter().filter(|rating| (1200.0..1600.0).contains(*rating)).count();
+    assert!((2..36).contains(&count), "{count}");
+    table.choose("Puzzles", &format!("Mate in 2 ({})", ratings.len()));
     table.choose("Difficulty", "1200 to 1599");
     table.choose("Number", "36");
     assert_eq!((form(&table).room, form(&table).from), (9, PuzzleChoice::Theme(Some(THEME))));
-    assert!(table.has("The sheet has 14 puzzles."), "{:?}", table.names());
+    assert!(table.has(&format!("The sheet has {count} puzzles.")), "{:?}", table.names());
     table.click("Keep as a set");
     table.key(Key::Escape);
-    table.wait_until(|table| table.has_text("Club evening, 14 puzzles"));
+    table.wait_until(|table| table.has_text(&format!("Club evening, {count} puzzles")));
     tab_to(&mut table, "Edit…");
     assert!(table.has("Name of the set") && table.has("Move puzzle 1 down"), "{:?}", table.names());
-    table.click("Move puzzle 1 down").click("Remove puzzle 14").click("Save");
-    table.wait_until(|table| table.has_text("Club evening, 13 puzzles"));
+    table.click("Move puzzle 1 down").click(&format!("Remove puzzle {count}")).click("Save");
+    table.wait_until(|table| table.has_text(&format!("Club evening, {} puzzles", count - 1)));
 }

@@ -393,6 +393,7 @@ puzzle-set-none = The file has no position with moves after it.
 puzzle-set-saved = Set saved.
 # A heading above the themes, and the themes
 puzzle-themes = Themes
+puzzle-tournaments = From the tournaments
 puzzle-theme = { $theme ->
    *[mate-1] Mate in 1
     [mate-2] Mate in 2

@@ -358,6 +358,7 @@ puzzle-set-kept = { $count ->
 puzzle-set-none = La dosiero havas neniun pozicion kun sekvaj movoj.
 puzzle-set-saved = La aro estas konservita.
 puzzle-themes = Temoj
+puzzle-tournaments = El la turniroj
 puzzle-theme = { $theme ->
    *[mate-1] Mato en 1 movo
     [mate-2] Mato en 2 movoj

@@ -345,6 +345,7 @@ puzzle-set-kept = { $count } feladvány van a sorozatban: „{ $set }”.
 puzzle-set-none = A fájlban nincs állás, amely után lépések következnek.
 puzzle-set-saved = A sorozat elmentve.
 puzzle-themes = Témák
+puzzle-tournaments = Versenyjátszmákból
 puzzle-theme = { $theme ->
    *[mate-1] Matt 1 lépésben
     [mate-2] Matt 2 lépésben

@@ -361,6 +361,7 @@ puzzle-set-kept = Liczba zadań w zestawie „{ $set }”: { $count }.
 puzzle-set-none = W pliku nie ma pozycji, po której są ruchy.
 puzzle-set-saved = Zestaw zapisano.
 puzzle-themes = Motywy
+puzzle-tournaments = Z partii turniejowych
 puzzle-theme = { $theme ->
    *[mate-1] Mat w 1 ruchu
     [mate-2] Mat w 2 ruchach

@@ -345,6 +345,7 @@ puzzle-set-kept = { $count } problem finns i serien ”{ $set }”.
 puzzle-set-none = Filen har ingen ställning som följs av drag.
 puzzle-set-saved = Serien är sparad.
 puzzle-themes = Teman
+puzzle-tournaments = Från turneringarna
 puzzle-theme = { $theme ->
    *[mate-1] Matt i 1 drag
     [mate-2] Matt i 2 drag

@@ -9,6 +9,8 @@ use crate::puzzles::{Motif, Puzzle, Task};
 pub enum PuzzleChoice {
     /// Near the person's rating, of this theme or of all.
     Theme(Option<Motif>),
+    /// Near the person's rating, of games of tournaments.
+    Tournaments,
     /// The puzzle of today.
     Daily,
     /// The puzzles that the person failed.
@@ -17,6 +19,22 @@ pub enum PuzzleChoice {
     Mistakes,
     /// The person's own puzzles: the set of this number among those of the game. They have no rating, either.
     Own(usize),
+}
+
+impl PuzzleChoice {
+    /// Whether its puzzles have a rating.
+    pub fn is_rated(self) -> bool {
+        !matches!(self, PuzzleChoice::Mistakes | PuzzleChoice::Own(_))
+    }
+
+    /// Whether a puzzle that comes with the program is such a one.
+    pub fn takes(self, puzzle: &Puzzle) -> bool {
+        match self {
+            PuzzleChoice::Theme(theme) => theme.is_none_or(|theme| puzzle.themes.contains(&theme)),
+            PuzzleChoice::Tournaments => puzzle.is_of_tournament(),
+            _ => false,
+        }
+    }
 }
 
 /// The ratings of the puzzles of a sheet.

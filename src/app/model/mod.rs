@@ -36,7 +36,7 @@ pub use lesson::Lesson;
 pub use message::{DiskNews, Message};
 pub use mode::Mode;
 pub use over::Over;
-pub use puzzles::{Puzzles, ThemeCount};
+pub use puzzles::{Puzzles, WayCount};
 pub(in crate::app) use scene::Scene;
 pub use shown::Top;
 pub use solving::{Solving, Verdict};

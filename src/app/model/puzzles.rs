@@ -17,11 +17,11 @@ use crate::puzzles::{Collection, Motif, Progress, Puzzle, Task};
 /// A state of a puzzle: its number, the moves shown, the hints, the verdict, the last move that was judged.
 type Announced = (usize, usize, u8, Option<Verdict>, Option<Move>);
 
-/// The puzzles of a theme.
+/// The puzzles of a theme, or of the tournaments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ThemeCount {
-    /// The theme.
-    pub theme: Motif,
+pub struct WayCount {
+    /// The way to choose them.
+    pub way: PuzzleChoice,
     /// The number of its puzzles that are solved.
     pub solved: usize,
     /// The number of its puzzles.
@@ -103,14 +103,15 @@ impl Puzzles {
         self.daily.as_deref()
     }
 
-    /// The themes that have puzzles, in the order of the start page.
-    pub fn themes(&self, settings: &Settings) -> Vec<ThemeCount> {
+    /// The tournaments and the themes, as far as they have puzzles, in the order of the start page.
+    pub fn counts(&self, settings: &Settings) -> Vec<WayCount> {
         let progress = self.progress(settings);
-        let mut counts: Vec<_> =
-            Motif::ALL.iter().map(|&theme| ThemeCount { theme, solved: 0, all: 0 }).collect();
+        let themes = Motif::ALL.iter().map(|&theme| PuzzleChoice::Theme(Some(theme)));
+        let ways = std::iter::once(PuzzleChoice::Tournaments).chain(themes);
+        let mut counts: Vec<_> = ways.map(|way| WayCount { way, solved: 0, all: 0 }).collect();
         for puzzle in &self.collection().puzzles {
             let is_solved = progress.results.get(&puzzle.name) == Some(&true);
-            for count in counts.iter_mut().filter(|count| puzzle.themes.contains(&count.theme)) {
+            for count in counts.iter_mut().filter(|count| count.way.takes(puzzle)) {
                 count.all += 1;
                 count.solved += usize::from(is_solved);
             }
@@ -123,9 +124,8 @@ impl Puzzles {
     pub fn count(&self, way: PuzzleChoice, settings: &Settings) -> usize {
         let puzzles = &self.collection().puzzles;
         match way {
-            PuzzleChoice::Theme(None) => puzzles.len(),
-            PuzzleChoice::Theme(Some(theme)) => {
-                puzzles.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count()
+            PuzzleChoice::Theme(_) | PuzzleChoice::Tournaments => {
+                puzzles.iter().filter(|puzzle| way.takes(puzzle)).count()
             }
             PuzzleChoice::Daily => puzzles.len().min(1),
             PuzzleChoice::Review => self.progress(settings).failed(self.collection()).count(),
@@ -164,6 +164,10 @@ impl Puzzles {
         let (collection, progress) = (self.collection(), self.progress(settings));
         match way {
             PuzzleChoice::Theme(theme) => progress.next(collection, theme, last),
+            PuzzleChoice::Tournaments => {
+                let is_new = |index: &usize| way.takes(&collection.puzzles[*index]) && last != Some(*index);
+                progress.several(collection, None, 1, is_new).first().copied()
+            }
             PuzzleChoice::Daily => collection.daily(&today()).filter(|index| last != Some(*index)),
             PuzzleChoice::Review => {
                 let after = |index: &usize| last.is_none_or(|last| *index > last);

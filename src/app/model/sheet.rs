@@ -46,12 +46,14 @@ impl Puzzles {
         let SheetForm { from, band, count, .. } = self.form;
         let (collection, progress) = (self.collection(), self.progress(settings));
         let is_in_band = |index: &usize| band.has(collection.puzzles[*index].rating.value);
+        let is_wanted = |index: &usize| is_in_band(index) && from.takes(&collection.puzzles[*index]);
         let mut indices: Vec<usize> = match from {
-            PuzzleChoice::Theme(theme) => progress.several(collection, theme, count, is_in_band),
+            PuzzleChoice::Theme(theme) => progress.several(collection, theme, count, is_wanted),
+            PuzzleChoice::Tournaments => progress.several(collection, None, count, is_wanted),
             PuzzleChoice::Review => progress.failed(collection).filter(is_in_band).take(count).collect(),
             PuzzleChoice::Daily | PuzzleChoice::Mistakes | PuzzleChoice::Own(_) => (0..count).collect(),
         };
-        if matches!(from, PuzzleChoice::Theme(_) | PuzzleChoice::Review) {
+        if from.is_rated() {
             let rating = |index: usize| collection.puzzles[index].rating.value;
             indices.sort_by(|&one, &other| rating(one).total_cmp(&rating(other)));
         }

@@ -208,7 +208,7 @@ impl Solving {
 
     /// Whether the puzzle changes the person's rating.
     pub fn counts(&self) -> bool {
-        !matches!(self.way, PuzzleChoice::Mistakes | PuzzleChoice::Own(_))
+        self.way.is_rated()
     }
 
     /// Notes the result, the first time.

@@ -23,6 +23,8 @@ struct Printed {
     answer: String,
     /// The result of these moves, as the coach says it; empty if nothing true can be said.
     reason: String,
+    /// The players, the event and the year; empty if they are not known.
+    players: String,
     /// The number of moves to find, each of which is a point.
     points: usize,
 }
@@ -38,6 +40,7 @@ impl PuzzleSheet {
                 goal: tr!("puzzle-sheet-goal", goal, points),
                 answer: words::puzzle_moves(task).to_string(),
                 reason: reason(task).unwrap_or_default(),
+                players: puzzle.players().unwrap_or_default().to_owned(),
                 points,
             }
         };
@@ -75,7 +78,9 @@ impl PuzzleSheet {
             format!("{number}. {}\n   {}\n", printed.goal, printed.task.start.to_fen())
         };
         let answer = |(number, printed): (usize, &Printed)| {
-            format!("{number}. {} {}\n", printed.answer, printed.reason).replace(" \n", "\n")
+            let Printed { answer, reason, players, .. } = printed;
+            let words = [answer, reason, players].into_iter().filter(|words| !words.is_empty());
+            format!("{number}. {}\n", words.map(String::as_str).collect::<Vec<_>>().join(" "))
         };
         let goals: String = self.numbered().map(goal).collect();
         let answers: String = self.numbered().map(answer).collect();
@@ -103,6 +108,9 @@ impl Printed {
         let mut runs = vec![Run::Strong(format!("{number}. ")), Run::Plain(self.answer.clone())];
         if !self.reason.is_empty() {
             runs.push(Run::Slanted(format!(" {}", self.reason)));
+        }
+        if !self.players.is_empty() {
+            runs.push(Run::Plain(format!(" {}", self.players)));
         }
         Part::Text(runs)
     }

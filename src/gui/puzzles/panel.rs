@@ -52,6 +52,9 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving
         answer_ui(ui, solving, out);
         if solving.is_over() {
             let about = solving.mistake().map_or_else(|| about(solving.puzzle()), |text| text.to_string());
+            if let Some(players) = solving.puzzle().players() {
+                widgets::hint(ui, players);
+            }
             widgets::hint(ui, about);
         }
     });

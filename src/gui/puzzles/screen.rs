@@ -5,7 +5,7 @@ use egui::{Align, Layout, RichText, Ui, Vec2, vec2};
 use super::daily::daily_ui;
 use super::sets::sets_ui;
 use crate::app::library::PuzzleChoice;
-use crate::app::model::{Model, PuzzleAction, Puzzles, ThemeCount};
+use crate::app::model::{Model, PuzzleAction, Puzzles, WayCount};
 use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;
@@ -147,7 +147,7 @@ fn figures_ui(ui: &mut Ui, puzzles: &Puzzles, progress: &Progress) {
     }
 }
 
-/// The themes as cards, and at the end of their heading the sheet to print.
+/// The tournaments and the themes as cards, and at the end of their heading the sheet to print.
 fn themes_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
     let print = tr("puzzle-sheet-print");
     widgets::line(ui, vec2(ui.available_width(), widgets::TALL), |ui| {
@@ -161,11 +161,11 @@ fn themes_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::M);
         let (columns, width) = page::columns(ui, THEME.x, space::M);
-        for row in puzzles.themes(model.settings()).chunks(columns) {
+        for row in puzzles.counts(model.settings()).chunks(columns) {
             ui.horizontal(|ui| {
                 for count in row {
-                    if theme_ui(ui, *count, vec2(width, THEME.y)) {
-                        out.push(PuzzleAction::Begin(PuzzleChoice::Theme(Some(count.theme))));
+                    if way_ui(ui, *count, vec2(width, THEME.y)) {
+                        out.push(PuzzleAction::Begin(count.way));
                     }
                 }
             });
@@ -173,10 +173,10 @@ fn themes_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
     });
 }
 
-/// A theme: its name, and how many of its puzzles are solved. Returns whether the person chooses it.
-fn theme_ui(ui: &mut Ui, count: ThemeCount, size: Vec2) -> bool {
-    let ThemeCount { theme, solved, all } = count;
-    let name = theme_name(theme);
+/// A card: its name, and how many of its puzzles are solved. Returns whether the person chooses it.
+fn way_ui(ui: &mut Ui, count: WayCount, size: Vec2) -> bool {
+    let WayCount { way, solved, all } = count;
+    let name = way_name(way);
     let spoken = words::listed([name.clone(), tr!("puzzle-solved-count", solved, all)]);
     let response = page::card_ui(ui, size, false, &spoken);
     let inner = response.rect.shrink(space::M);
@@ -192,6 +192,11 @@ fn theme_ui(ui: &mut Ui, count: ThemeCount, size: Vec2) -> bool {
     ui.painter().galley(at, figures, colors.weak);
     let response = if is_cut { response.on_hover_text(name) } else { response };
     response.clicked()
+}
+
+/// The name of a theme, or of the tournaments.
+pub(super) fn way_name(way: PuzzleChoice) -> String {
+    if let PuzzleChoice::Theme(Some(theme)) = way { theme_name(theme) } else { tr("puzzle-tournaments") }
 }
 
 pub(super) fn theme_name(theme: Motif) -> String {

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::screen::theme_name;
+use super::screen::way_name;
 use super::sets::set_name;
 use crate::app::board::PrintInk;
 use crate::app::context::DialogAction;
@@ -53,7 +53,7 @@ fn form_ui(ui: &mut Ui, form: &mut SheetForm, puzzles: &Puzzles, settings: &Sett
         form::list(ui, "sheet from", &from, Some(width), &mut form.from, &choices);
     });
     // Other puzzles have no rating.
-    if matches!(form.from, PuzzleChoice::Theme(_) | PuzzleChoice::Review) {
+    if form.from.is_rated() {
         let band = tr("sheet-band");
         row(ui, &band, |ui| {
             let bands = form::named(&Band::ALL, Band::key);
@@ -95,7 +95,6 @@ fn row<R>(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui) -> R) {
 
 /// The sources that have puzzles, each with their number.
 fn sources(puzzles: &Puzzles, settings: &Settings) -> Vec<(PuzzleChoice, String)> {
-    let theme = |theme| (PuzzleChoice::Theme(Some(theme)), theme_name(theme));
     let all = [(PuzzleChoice::Theme(None), tr("puzzle-all"))].into_iter();
     let own = [
         (PuzzleChoice::Review, tr("sheet-from-review")),
@@ -103,7 +102,7 @@ fn sources(puzzles: &Puzzles, settings: &Settings) -> Vec<(PuzzleChoice, String)
     ];
     let sets = puzzles.sets().iter().enumerate();
     let sets = sets.map(|(index, name)| (PuzzleChoice::Own(index), set_name(name)));
-    let themes = puzzles.themes(settings).into_iter().map(|count| theme(count.theme));
+    let themes = puzzles.counts(settings).into_iter().map(|count| (count.way, way_name(count.way)));
     let sources = all.chain(own).chain(sets).chain(themes);
     let counted = sources.map(|(from, name)| (from, name, puzzles.count(from, settings)));
     let there = counted.filter(|(_, _, count)| *count > 0);

@@ -1,8 +1,9 @@
-//! Positions that may be puzzles: after a mistake in a game of two levels, and random ones of few pieces.
+//! Positions that may be puzzles: after a mistake in a game of two levels, in games of people, and random ones of few pieces.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
+use super::recorded::Recorded;
 use crate::chess::{self, Color, Role, Setup};
 use crate::engine::Level;
 use crate::engine::endgames::rank;
@@ -23,6 +24,12 @@ const OPENING: usize = 4;
 const MAX_PLIES: usize = 160;
 /// The nodes for a position of a game.
 pub(super) const EVALUATION: u64 = 500;
+
+/// The first plies of a game of people, which make no puzzle.
+const OPENING_OF_PEOPLE: usize = 8;
+/// The nodes for a position of such a game, and the least lead of its best move in points.
+pub(super) const SCAN: u64 = 4_000;
+pub(super) const LEAD: f64 = 0.15;
 /// The nodes for the first look at a random position.
 const GLANCE: u64 = 1_000;
 
@@ -78,6 +85,29 @@ pub(super) fn of_game(prover: &mut Prover, variant: Variant, seed: u64, number: 
         before = 1.0 - expected;
     }
     candidates
+}
+
+/// The candidates of a game of people: one move is better than the others, and does not just take back.
+pub(super) fn of_recorded(prover: &mut Prover, game: &Recorded) -> Vec<Candidate> {
+    prover.forget(0);
+    let mut is_candidate = |ply: usize| {
+        let (start, last) = game.positions[ply];
+        if start.is_game_over() || start.legal_moves().len() < 2 {
+            return false;
+        }
+        let found = prover.search(&start, SCAN, 2);
+        let [best, second, ..] = &found[..] else { return false };
+        let last = last.filter(|last| game.positions[ply - 1].0.is_capture(*last));
+        let takes_back = last.is_some_and(|last| last.to() == best.pv[0].to());
+        best.score.expected() - second.score.expected() >= LEAD && !takes_back
+    };
+    let plies = (OPENING_OF_PEOPLE..game.positions.len()).filter(|&ply| is_candidate(ply));
+    let candidate = |ply: usize| {
+        let (start, last) = game.positions[ply];
+        let last = last.map(|mv| (mv.from(), mv.to()));
+        Candidate { start, last, source: game.source.clone(), is_made: false }
+    };
+    plies.map(candidate).collect()
 }
 
 /// A random position of few pieces, if a short search finds a stalemate or an underpromotion in it.

@@ -1,4 +1,4 @@
-//! `heksy-lab puzzles`: makes puzzles from games of the levels of play, and from random positions of few pieces.
+//! `heksy-lab puzzles`: makes puzzles from games of the levels of play or of people, and from random positions of few pieces.
 //!
 //! A puzzle begins where a move of the other side lets the points to be expected rise, and one move alone keeps them. All
 //! searches have a fixed number of nodes and one thread, so that a seed always gives the same file. `--prove` proves the
@@ -7,18 +7,19 @@
 mod candidates;
 mod fit;
 mod prove;
+mod recorded;
 mod whole;
 
 use std::collections::HashSet;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use self::candidates::Candidate;
 use self::whole::{Whole, is_double, text_of};
 use crate::cli::parse_variant;
 use crate::game::Variant;
 use crate::lab::in_order::in_order;
-use crate::puzzles::{Motif, Prover, Puzzle, Rating, Reject, Task, proof, rate};
+use crate::puzzles::{Collection, Motif, Prover, Puzzle, Rating, Reject, TOURNAMENTS, Task, proof, rate};
 
 /// The maximum number of puzzles of a game.
 const MAX_OF_GAME: usize = 2;
@@ -38,6 +39,10 @@ pub struct Settings {
     /// Number of random positions to look for stalemates and promotions in
     #[arg(long, value_name = "N", default_value_t = 0)]
     positions: usize,
+    /// Games of people to make the puzzles of, instead of games of the levels: they are a set of their own, and none is in
+    /// the other file of the game
+    #[arg(long, value_name = "PGN")]
+    from: Option<PathBuf>,
     /// Nodes of the proof of each move
     #[arg(long, value_name = "N", default_value_t = 10_000_000, value_parser = clap::value_parser!(u64).range(100..))]
     nodes: u64,
@@ -51,9 +56,30 @@ pub struct Settings {
     /// of making any; it can be stopped at any time
     #[arg(long)]
     prove: bool,
-    /// Output file [default: assets/puzzles/GAME.pgn]
+    /// Output file [default: assets/puzzles/GAME.pgn, or one with the name of the games of people]
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
+}
+
+impl Settings {
+    fn path(&self) -> PathBuf {
+        let games = self.from.as_deref().and_then(Path::file_stem).map(|name| name.to_string_lossy());
+        let name = games.unwrap_or_else(|| self.variant.key().into());
+        self.file.clone().unwrap_or_else(|| format!("assets/puzzles/{name}.pgn").into())
+    }
+
+    /// The points by which a move of the solver is better than all others.
+    fn gap(&self) -> f64 {
+        if self.from.is_some() { Prover::GAP_OF_PEOPLE } else { Prover::GAP }
+    }
+
+    /// The shapes of the puzzles that are there already: games of people make no puzzle that the other file has.
+    fn seen(&self) -> HashSet<Vec<String>> {
+        let collection = Collection::of(self.variant);
+        let others = collection.puzzles.iter().enumerate();
+        let others = others.filter(|(_, puzzle)| self.from.is_some() && puzzle.set.is_empty());
+        others.filter_map(|(index, _)| Some(collection.task(index)?.shape())).collect()
+    }
 }
 
 /// The number of candidates at each sieve.
@@ -73,12 +99,11 @@ struct Counts {
 /// # Errors
 /// If the file or the report cannot be written.
 pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
-    let default = || PathBuf::from(format!("assets/puzzles/{}.pgn", settings.variant.key()));
-    let path = settings.file.clone().unwrap_or_else(default);
+    let path = settings.path();
     if settings.prove {
         return prove::run(settings.threads, settings.nodes, settings.variant, &path, output);
     }
-    let (mut counts, mut seen, mut puzzles) = (Counts::default(), HashSet::new(), Vec::new());
+    let (mut counts, mut seen, mut puzzles) = (Counts::default(), settings.seen(), Vec::new());
     let mut keep = |counts: &mut Counts, tried: Vec<Tried>, most: usize| {
         let kept = puzzles.len();
         for tried in tried {
@@ -86,7 +111,7 @@ pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
             match tried.result {
                 _ if !seen.insert(tried.shape) => {}
                 Ok(_) if puzzles.len() - kept >= most => {}
-                Ok(whole) if puzzles[kept..].iter().any(|other| is_double(&whole, other)) => {
+                Ok(whole) if puzzles.iter().any(|other| is_double(&whole, other)) => {
                     counts.doubles += 1;
                 }
                 Ok(whole) => puzzles.push(*whole),
@@ -98,10 +123,28 @@ pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
         std::fs::write(&path, counts.head(settings) + &text_of(&puzzles))
     };
     let &Settings { variant, seed, nodes, .. } = settings;
-    let prover = || Prover::new(nodes);
+    let prover = || {
+        let mut prover = Prover::new(nodes);
+        prover.gap = settings.gap();
+        prover
+    };
+    if let Some(from) = &settings.from {
+        let mut recorded = recorded::read(from, variant)?;
+        recorded.truncate(settings.games);
+        let games = |prover: &mut Prover, number: usize| {
+            let candidates = candidates::of_recorded(prover, &recorded[number]).into_iter();
+            candidates.map(|candidate| Tried::of(prover, candidate, TOURNAMENTS)).collect()
+        };
+        return in_order(settings.threads, 0..recorded.len(), prover, games, |number, tried| {
+            counts.games = number + 1;
+            keep(&mut counts, tried, usize::MAX)?;
+            writeln!(output, "{} games, {} puzzles", counts.games, counts.kept)?;
+            Ok(true)
+        });
+    }
     let endings = |prover: &mut Prover, number| {
         let candidate = candidates::of_ending(prover, variant, seed, number);
-        candidate.map(|candidate| Tried::of(prover, candidate)).into_iter().collect::<Vec<_>>()
+        candidate.map(|candidate| Tried::of(prover, candidate, "")).into_iter().collect::<Vec<_>>()
     };
     in_order(settings.threads, 0..settings.positions, prover, endings, |number, tried| {
         // Hardly any position is a candidate.
@@ -115,7 +158,7 @@ pub fn run(settings: &Settings, output: &mut impl Write) -> io::Result<()> {
     let end = counts.kept + settings.count;
     let games = |prover: &mut Prover, number| {
         let candidates = candidates::of_game(prover, variant, seed, number).into_iter();
-        candidates.map(|candidate| Tried::of(prover, candidate)).collect()
+        candidates.map(|candidate| Tried::of(prover, candidate, "")).collect()
     };
     in_order(settings.threads, 0..settings.games, prover, games, |number, tried| {
         counts.games = number + 1;
@@ -134,7 +177,7 @@ struct Tried {
 }
 
 impl Tried {
-    fn of(prover: &mut Prover, candidate: Candidate) -> Self {
+    fn of(prover: &mut Prover, candidate: Candidate, set: &str) -> Self {
         let Candidate { start, last, source, is_made } = candidate;
         let shape = Task { start, last: None, line: Vec::new() }.shape();
         let result = prover.prove(start, last).and_then(|(task, goal)| {
@@ -143,7 +186,7 @@ impl Tried {
                 return Err(Reject::Short);
             }
             let (solved, rating) = (Some(prover.solved(&task)), Rating::default());
-            let (name, set, proof) = (task.name(), String::new(), prover.nodes);
+            let (name, set, proof) = (task.name(), set.to_owned(), prover.nodes);
             let puzzle = Puzzle { name, goal, themes, rating, solved, source, set, proof };
             Ok(Box::new((puzzle, task)))
         });
@@ -164,24 +207,34 @@ impl Counts {
     fn head(&self, settings: &Settings) -> String {
         let Settings { variant, count, positions, nodes, seed, .. } = settings;
         let Counts { games, candidates, several, short, unproven, doubles, kept } = self;
+        let (key, gap) = (variant.key(), settings.gap());
+        let made = match &settings.from {
+            Some(from) => format!(
+                "% heksy-lab puzzles --variant {key} --from {} --games {games} --nodes {nodes}\n\
+                 % {games} games of people. {candidates} candidates: the best move is {} better at {} nodes, and does not just take back.\n",
+                from.display(),
+                candidates::LEAD,
+                candidates::SCAN,
+            ),
+            None => format!(
+                "% heksy-lab puzzles --variant {key} --count {count} --games {games} --positions {positions} --nodes {nodes} --seed {seed}\n\
+                 % {games} games between like levels from {} to {}. {candidates} candidates, those of random positions among them: the points to be expected rise by {} or more, from {} at most, by {} nodes.\n",
+                candidates::LEVELS.start(),
+                candidates::LEVELS.end(),
+                candidates::RISE,
+                candidates::BEFORE,
+                candidates::EVALUATION,
+            ),
+        };
         format!(
-            "% heksy-lab puzzles --variant {} --count {count} --games {games} --positions {positions} --nodes {nodes} --seed {seed}\n\
-             % {games} games between like levels from {} to {}. {candidates} candidates, those of random positions among them: the points to be expected rise by {} or more, from {} at most, by {} nodes.\n\
-             % {several} have several solutions: the best move is less than {} better at {} nodes.\n\
+            "{made}\
+             % {several} have several solutions: the best move is less than {gap} better at {} nodes.\n\
              % {short} are a single move that is neither mate nor stalemate; the line goes on while a move is {} better at {} nodes.\n\
-             % {unproven} fail in the proof: an empty table, three lines, all {nodes} nodes, the same move {} better. {doubles} are doubles of another one of their game. {kept} are kept.\n\
+             % {unproven} fail in the proof: an empty table, three lines, all {nodes} nodes, the same move {gap} better. {doubles} are doubles of another one of their game. {kept} are kept.\n\
              % The rating is fitted to {} attempts of each level from 1 to 10 and to the features of the puzzle; nobody has solved these puzzles yet.\n\n",
-            variant.key(),
-            candidates::LEVELS.start(),
-            candidates::LEVELS.end(),
-            candidates::RISE,
-            candidates::BEFORE,
-            candidates::EVALUATION,
-            proof::GAP_OF_PROOF,
             proof::SIEVE,
-            proof::GAP,
+            gap + proof::MARGIN,
             proof::LINE,
-            proof::GAP_OF_PROOF,
             rate::ATTEMPTS,
         )
     }

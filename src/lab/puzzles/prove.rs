@@ -44,6 +44,7 @@ pub(super) fn run(
     };
     let work = |prover: &mut Prover, at: usize| {
         let (puzzle, task) = &puzzles[at];
+        prover.gap = if puzzle.is_of_tournament() { Prover::GAP_OF_PEOPLE } else { Prover::GAP };
         puzzle.proof >= nodes || prover.is_proven(task)
     };
     in_order(

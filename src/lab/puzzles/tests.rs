@@ -1,5 +1,5 @@
 use super::*;
-use crate::puzzles::{Collection, Motif};
+use crate::puzzles::{Collection, Motif, TOURNAMENTS};
 use clap::Parser;
 
 #[derive(Parser)]
@@ -42,11 +42,23 @@ fn puzzles_are_reproducible_and_can_be_read() {
     assert_eq!(text, make(Variant::Shafran, seed, 3));
 }
 
+#[test]
+fn games_of_people_make_no_puzzle_that_is_there_already() {
+    let seen = |words: &[&str]| Line::parse_from(words).settings.seen();
+    assert!(seen(&["puzzles"]).is_empty());
+    let (seen, collection) = (seen(&["puzzles", "--from", "games.pgn"]), Collection::of(Variant::Glinski));
+    for (index, puzzle) in collection.puzzles.iter().enumerate() {
+        let shape = collection.task(index).unwrap().shape();
+        assert_eq!(seen.contains(&shape), !puzzle.is_of_tournament(), "{}", puzzle.name);
+    }
+}
+
 /// A proof with no more nodes than before searches nothing: it finds themes and ratings again, and writes the file.
 #[test]
 fn the_files_of_the_program_are_those_that_a_proof_writes() {
-    for variant in Variant::ALL {
-        let shipped = format!("{}/assets/puzzles/{}.pgn", env!("CARGO_MANIFEST_DIR"), variant.key());
+    let of_games = Variant::ALL.map(|variant| (variant, variant.key()));
+    for (variant, name) in of_games.into_iter().chain([(Variant::Glinski, TOURNAMENTS)]) {
+        let shipped = format!("{}/assets/puzzles/{name}.pgn", env!("CARGO_MANIFEST_DIR"));
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("puzzles.pgn");
         std::fs::copy(&shipped, &path).unwrap();
@@ -57,7 +69,7 @@ fn the_files_of_the_program_are_those_that_a_proof_writes() {
         let differs = old.lines().zip(new.lines()).find(|(old, new)| old != new);
         assert!(
             old == new,
-            "{variant}: {differs:?}; run heksy-lab puzzles --variant {} --prove",
+            "{name}: {differs:?}; run heksy-lab puzzles --variant {} --prove assets/puzzles/{name}.pgn",
             variant.key()
         );
     }
