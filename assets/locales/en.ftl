@@ -1486,12 +1486,12 @@ games-filter-hint = Name, result or year
 games-none = No matching games
 games-row = { $number } { $white } – { $black } { $result }
 games-count = { $shown } of { $all ->
-    [one] one game
+    [one] 1 game
    *[other] { $all } games
  }
 # The games of the player, and how they ended for the player
 games-own-count = { $all ->
-    [one] one game
+    [one] 1 game
    *[other] { $all } games
  }: { $won } won, { $drawn } drawn, { $lost } lost
 games-so-far = { $shown } of { $all } games so far
@@ -2272,7 +2272,7 @@ online-away = { $name } is not connected. The clocks are stopped.
 online-back = { $name } is back. The clocks are running.
 online-not-settled = The game was not settled, because { $name } has come back.
 # The online-corner messages are below the opponent’s name.
-online-corner-away = no connection, { $time } left
+online-corner-away = { $time } to return
 online-corner-cut = no connection
 online-corner-lag = { $way }, { $time } ms
 online-corner-there = online

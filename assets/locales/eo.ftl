@@ -1458,11 +1458,11 @@ games-filter-hint = Parto de nomo, rezulto, jaro
 games-none = Neniu partio kongruas
 games-row = { $number } { $white } – { $black } { $result }
 games-count = { $shown } el { $all ->
-    [one] unu partio
+    [one] 1 partio
    *[other] { $all } partioj
  }
 games-own-count = { $all ->
-    [one] unu partio
+    [one] 1 partio
    *[other] { $all } partioj
  }: { $won } venkoj, { $drawn } remioj, { $lost } malvenkoj
 games-so-far = { $shown } el { $all } partioj ĝis nun
@@ -2215,7 +2215,7 @@ online-resumed = La partio kun { $name } daŭras.
 online-away = { $name } ne estas konektita. La horloĝoj staras.
 online-back = { $name } revenis. La horloĝoj iras.
 online-not-settled = La partio ne finiĝis, ĉar { $name } revenis.
-online-corner-away = sen konekto, restas { $time }
+online-corner-away = { $time } por reveni
 online-corner-cut = sen konekto
 online-corner-lag = { $way }, { $time } ms
 online-corner-there = konektita

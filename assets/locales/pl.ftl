@@ -1610,7 +1610,7 @@ games-filter-hint = Część nazwiska, wynik, rok
 games-none = Żadna partia nie pasuje
 games-row = { $number } { $white } – { $black } { $result }
 games-count = { $shown } z { $all ->
-    [one] jednej partii
+    [one] 1 partii
    *[other] { $all } partii
  }
 games-own-count = { $all ->
@@ -2382,7 +2382,7 @@ online-resumed = Partia z graczem { $name } trwa dalej.
 online-away = { $name }: brak połączenia. Zegary stoją.
 online-back = { $name }: połączenie przywrócone. Zegary idą.
 online-not-settled = Partia nie została rozstrzygnięta, bo gracz { $name } wrócił.
-online-corner-away = brak połączenia, zostało { $time }
+online-corner-away = { $time } na powrót
 online-corner-cut = brak połączenia
 online-corner-lag = { $way }, { $time } ms
 online-corner-there = połączono

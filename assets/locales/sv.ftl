@@ -1475,11 +1475,11 @@ games-filter-hint = Namn, resultat eller år
 games-none = Inget parti matchar
 games-row = { $number } { $white } – { $black } { $result }
 games-count = { $shown } av { $all ->
-    [one] ett parti
+    [one] 1 parti
    *[other] { $all } partier
  }
 games-own-count = { $all ->
-    [one] ett parti
+    [one] 1 parti
    *[other] { $all } partier
  }: { $won } vunna, { $drawn } remier, { $lost } förlorade
 games-so-far = { $shown } av { $all } partier hittills
@@ -2238,7 +2238,7 @@ online-resumed = Partiet mot { $name } fortsätter.
 online-away = { $name } är inte ansluten. Klockorna står.
 online-back = { $name } är tillbaka. Klockorna går.
 online-not-settled = Partiet avgjordes inte, eftersom { $name } är tillbaka.
-online-corner-away = ingen förbindelse, { $time } kvar
+online-corner-away = { $time } att återvända
 online-corner-cut = ingen förbindelse
 online-corner-lag = { $way }, { $time } ms
 online-corner-there = uppkopplad

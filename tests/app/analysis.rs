@@ -234,7 +234,7 @@ fn lines_are_shown_from_whites_side_with_numbers() {
     next(&mut program);
     found(&mut program, 1, Score::Cp(120), "e7e6 g4g5 d7d6");
     found(&mut program, 2, Score::Mate(-3), "d7d6");
-    assert_eq!(shown(&program), ["-1.20 1... e6 2. g5 d6", "White mates in 3 1... d6"]);
+    assert_eq!(shown(&program), ["−1.20 1... e6 2. g5 d6", "White mates in 3 1... d6"]);
     let view = view(&program);
     assert_eq!(
         (view.depth, view.nodes, view.speed),
@@ -252,7 +252,7 @@ fn lines_are_shown_from_whites_side_with_numbers() {
     // They stay until better ones come, also when their number changes.
     program.set(|settings| settings.analysis_lines = 1);
     assert_eq!(asked(&program).map(|request| request.lines), Some(1));
-    assert_eq!(shown(&program), ["-1.20 1... e6 2. g5 d6"]);
+    assert_eq!(shown(&program), ["−1.20 1... e6 2. g5 d6"]);
     found(&mut program, 1, Score::Mate(1), "e7e6 f6e6");
     assert_eq!(
         (shown(&program), program.model.analysis().unwrap().bar),
@@ -373,7 +373,7 @@ fn the_threat_is_what_the_other_side_would_do() {
     let threat = view(&program).threat.expect("it is on");
     let line = threat.line.expect("it was found");
     assert!(threat.is_possible);
-    assert_eq!(line.score.full, "-0.40", "from White's side, and Black would be to move");
+    assert_eq!(line.score.full, "−0.40", "from White's side, and Black would be to move");
     assert_eq!(line.moves[0].text, "1... e6");
     let arrows = program.model.board_view().arrows;
     assert_eq!(arrows.iter().map(|arrow| arrow.meaning).collect::<Vec<_>>(), [ArrowMeaning::Threat]);

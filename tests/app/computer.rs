@@ -279,7 +279,7 @@ fn the_computers_evaluation_is_shown_from_whites_side() {
     program.mv("f5f6");
     let (ticket, _) = program.search().expect("it thinks");
     program.send(Message::Engine(ticket, thinking(Score::Cp(35))));
-    assert_eq!(program.model.engine_line().map(|line| line.score).as_deref(), Some("-0.35"));
+    assert_eq!(program.model.engine_line().map(|line| line.score).as_deref(), Some("−0.35"));
     program.send(Message::Engine(ticket, thinking(Score::Mate(2))));
     assert_eq!(program.model.engine_line().map(|line| line.score).as_deref(), Some("Black mates in 2"));
 }

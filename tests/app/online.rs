@@ -562,7 +562,7 @@ fn clocks_stand_while_the_other_side_is_away() {
         assert!(program.model.status().text.contains("is disconnected; the clocks are stopped"));
     }
     let corner = pair.programs[0].model.corner(Black, pair.programs[0].now).unwrap();
-    assert_eq!(corner.note.map(|note| note.text).as_deref(), Some("no connection, 4:00 left"));
+    assert_eq!(corner.note.map(|note| note.text).as_deref(), Some("4:00 to return"));
     assert!(pair.programs[0].model.next_wakeup(pair.programs[0].now).is_some_and(|wait| wait <= secs(2)));
     // A move can be made meanwhile; nobody's clock runs by it.
     pair.of(Black).mv("e7e6");

@@ -64,7 +64,7 @@ fn a_game_that_ends_is_listed_and_opens_in_a_study() {
     table.wait_until(|table| games(table).contains("1. f6"));
     table.wait_until(|table| table.harness.state().model().result().is_some());
     table.key(Key::Escape);
-    table.click("Games").wait_for("one game");
+    table.click("Games").wait_for("1 game");
     table.key(Key::Enter);
     table.wait_until(|table| table.harness.state().model().study().is_some());
 }
@@ -78,7 +78,7 @@ fn the_list_is_used_by_keyboard() {
     assert!(table.has_text("Selected game: 1... e6"), "{:?}", table.names());
     table.key(Key::Home).wait_for("Selected game: 1. f6");
     table.key(Key::Delete);
-    table.wait_for("one game");
+    table.wait_for("1 of 1 game");
     assert!(!games(&table).contains("Anna"));
     table.keys(Modifiers::COMMAND, Key::Z);
     table.wait_for("2 of 2 games");

@@ -175,7 +175,7 @@ fn the_end_shows_the_last_comment_and_the_result() {
         table.wait_until(|table| nodes(table).len() == 121);
         table.key(egui::Key::Home).key(egui::Key::End);
         table.harness.run_steps(10);
-        for part in ["word1 ", "word34", "1-0", "Qe2"] {
+        for part in ["word1 ", "word34", "1–0", "Qe2"] {
             assert!(is_uncut(&table, part), "{part} in {size:?}");
         }
     }

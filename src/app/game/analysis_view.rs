@@ -227,7 +227,7 @@ mod tests {
     fn a_mate_has_a_short_form_for_narrow_places() {
         let text = |score| EvalText::of(score, Variant::Glinski);
         assert_eq!((text(Score::Cp(35)).short, text(Score::Cp(35)).favors_white), ("+0.35".to_owned(), true));
-        assert_eq!((text(Score::Cp(-5)).full, text(Score::Cp(-5)).favors_white), ("-0.05".to_owned(), false));
+        assert_eq!((text(Score::Cp(-5)).full, text(Score::Cp(-5)).favors_white), ("−0.05".to_owned(), false));
         assert_eq!(
             (text(Score::Mate(3)).full, text(Score::Mate(3)).short),
             ("White mates in 3".to_owned(), "#3".to_owned())

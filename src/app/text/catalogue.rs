@@ -108,8 +108,17 @@ impl fmt::Debug for Catalogue {
 fn bundle_of(language: &str, resource: &Arc<FluentResource>) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![language.parse().unwrap_or_default()]);
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| counted(value)));
     bundle.add_resource_overriding(Arc::clone(resource));
     bundle
+}
+
+/// A whole number in a text, as the language on screen writes it; `None` for other values, which stay as they are.
+fn counted(value: &FluentValue<'_>) -> Option<String> {
+    const TOO_LARGE: f64 = 1e15;
+    let FluentValue::Number(number) = value else { return None };
+    let is_count = number.value.fract() == 0.0 && (0.0..TOO_LARGE).contains(&number.value);
+    is_count.then(|| shown().language.count(number.value as u64))
 }
 
 fn plain_texts(resource: &FluentResource) -> HashMap<String, String> {

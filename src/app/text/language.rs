@@ -84,6 +84,29 @@ impl Language {
         self.row().letters
     }
 
+    /// A count as the language writes it, with its thousands apart from five digits on: years, ratings and short counts do
+    /// not need it.
+    pub fn count(self, count: u64) -> String {
+        const GROUPED: u64 = 10_000;
+        let sign = match self {
+            Self::English => ',',
+            // A space at which no line ends.
+            _ => '\u{a0}',
+        };
+        let digits = count.to_string();
+        if count < GROUPED {
+            return digits;
+        }
+        let mut text = String::new();
+        for (place, digit) in digits.chars().enumerate() {
+            if place > 0 && (digits.len() - place).is_multiple_of(3) {
+                text.push(sign);
+            }
+            text.push(digit);
+        }
+        text
+    }
+
     /// The language of a BCP 47 tag such as `pl`; `None` for others.
     pub fn of_tag(tag: &str) -> Option<Language> {
         Self::ALL.into_iter().find(|language| language.tag() == tag)

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use super::tr;
+use super::{shown, tr};
 
 /// Quarter points as people write them: "0", "¼", "1¾".
 pub fn quarters(quarters: u32) -> String {
@@ -26,9 +26,22 @@ pub fn number(value: f64, decimals: RangeInclusive<usize>) -> String {
     with_separator(&shortest.unwrap_or_else(|| format!("{value:.most$}")))
 }
 
-/// A number with its sign and this many decimals: "+0.35". Zero has no sign.
+/// A count as the language of this thread writes it: "19,345", "19 345".
+pub fn count(count: u64) -> String {
+    shown().language.count(count)
+}
+
+/// A number with its sign and this many decimals: "+0.35", "−0.35". Zero has no sign.
 pub fn signed(value: f64, decimals: usize) -> String {
-    if value == 0.0 { decimal(0.0, decimals) } else { with_separator(&format!("{value:+.decimals$}")) }
+    if value == 0.0 {
+        return decimal(0.0, decimals);
+    }
+    with_separator(&format!("{value:+.decimals$}").replace('-', "−"))
+}
+
+/// The points of both sides as they are printed: "1–0" for "1-0".
+pub fn typeset(points: &str) -> String {
+    points.replace('-', "–")
 }
 
 /// A number with this number of decimals: "1.2".
@@ -60,6 +73,7 @@ pub(in crate::app) fn clock_face(time: Duration) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{Language, LettersChoice, Shown, speaking};
     use super::*;
 
     #[test]
@@ -69,7 +83,22 @@ mod tests {
         assert_eq!(number(f64::from(0.2_f32), 0..=1), "0.2");
         assert_eq!(number(1.0 / 3.0, 0..=2), "0.33");
         assert_eq!(number(2.0, 1..=1), "2.0");
-        assert_eq!([signed(0.35, 2), signed(-12.0, 2), signed(-0.0, 1)], ["+0.35", "-12.00", "0.0"]);
+        assert_eq!([signed(0.35, 2), signed(-12.0, 2), signed(-0.0, 1)], ["+0.35", "−12.00", "0.0"]);
+        assert_eq!(["1-0", "¾-¼", "*"].map(typeset), ["1–0", "¾–¼", "*"]);
+    }
+
+    #[test]
+    fn thousands_stand_apart_as_the_language_writes_them() {
+        assert_eq!([999, 9_999].map(count), ["999", "9999"], "as years and ratings");
+        assert_eq!([19_345, 1_234_567].map(count), ["19,345", "1,234,567"]);
+        assert_eq!(tr!("games-count", shown = 1, all = 100_255), "1 of 100,255 games");
+        assert_eq!(tr!("games-count", shown = 1, all = 1), "1 of 1 game");
+        for language in [Language::Hungarian, Language::Polish, Language::Swedish, Language::Esperanto] {
+            let text = speaking(Shown::new(language, LettersChoice::Language), || {
+                tr!("games-count", shown = 19_345, all = 19_345)
+            });
+            assert!(text.starts_with("19\u{a0}345"), "{text}");
+        }
     }
 
     #[test]

@@ -8,6 +8,7 @@ use crate::app::board::BoardView;
 use crate::app::game::ReplayAction;
 use crate::app::library::{GameList, LibraryAction};
 use crate::app::model::Model;
+use crate::app::text::numbers::typeset;
 use crate::app::text::tr;
 use crate::gui::actions::{Action, Out};
 use crate::gui::board::BoardState;
@@ -71,7 +72,7 @@ fn facts_ui(ui: &mut Ui, model: &Model, list: &GameList, width: f32) {
     let (rect, response) = ui.allocate_exact_size(vec2(width, PLAYERS + FACTS - space::S), Sense::hover());
     let Some(row) = list.selected.and_then(|game| list.games.row(game)) else { return };
     let (painter, colors) = (ui.painter(), Colors::of(ui));
-    let result = widgets::fitted_galley(ui, &row.result, width);
+    let result = widgets::fitted_galley(ui, &typeset(&row.result), width);
     let left = width - result.size().x - space::S;
     let own = row.own_side(&model.settings().profile.name).filter(|_| list.games.are_own());
     let [white, black] = Color::ALL.map(|color| player(row, color, own));

@@ -8,6 +8,7 @@ use egui::{
 use crate::app::library::{Column, GameList, GameRow, LibraryAction, Query};
 use crate::app::model::Message;
 use crate::app::settings::Settings;
+use crate::app::text::numbers::typeset;
 use crate::app::text::tr;
 use crate::game::Variant;
 use crate::gui::actions::Out;
@@ -269,6 +270,7 @@ fn shown(column: Column, row: &GameRow, game: usize, own: Option<Color>) -> Stri
         Column::Date => shown_date(&row.date),
         Column::White => player(row, Color::White, own),
         Column::Black => player(row, Color::Black, own),
+        Column::Result => typeset(&row.result),
         _ => column.text(row, game),
     }
 }

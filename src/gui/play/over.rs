@@ -7,7 +7,7 @@ use egui::{
 
 use crate::app::game::{GameOver, Place};
 use crate::app::model::Model;
-use crate::app::text::numbers::quarters;
+use crate::app::text::numbers::{quarters, typeset};
 use crate::app::text::tr;
 use crate::gui::actions::{Action, Out};
 use crate::gui::play::corners::disc_ui;
@@ -23,7 +23,8 @@ const ROW: f32 = 34.0;
 pub fn head_ui(ui: &mut Ui, model: &Model, over: &GameOver, out: &mut Out) {
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         if let Some(points) = &over.points {
-            ui.label(RichText::new(points).size(text::TITLE));
+            let label = ui.label(RichText::new(typeset(points)).size(text::TITLE));
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, points));
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
@@ -67,7 +68,7 @@ pub fn line_ui(ui: &mut Ui, model: &Model, over: &GameOver, out: &mut Out) {
     Panel::bottom("result").frame(frame).resizable(false).show(ui, |ui| {
         let words = |ui: &mut Ui| {
             let points = over.points.as_deref().unwrap_or_default();
-            let title = medium_text(format!("{} {points}", over.title));
+            let title = medium_text(format!("{} {}", over.title, typeset(points)));
             let title = ui.add(Label::new(title).truncate()).on_hover_text(over.reason.to_string());
             announce(&title, model);
         };

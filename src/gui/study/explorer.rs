@@ -10,7 +10,7 @@ use crate::app::game::EvalText;
 use crate::app::library::{Archive, ExploreAction, Explored, Tally};
 use crate::app::model::Model;
 use crate::app::play::Play;
-use crate::app::text::{tr, tr_move};
+use crate::app::text::{numbers, tr, tr_move};
 use crate::game::{Move, san};
 use crate::gui::actions::{Action, Out};
 use crate::gui::style::icons::Icon;
@@ -26,9 +26,11 @@ const ROW: f32 = 26.0;
 const BAR: f32 = 16.0;
 /// Size of the button that closes the table.
 const BUTTON: egui::Vec2 = vec2(28.0, 28.0);
-/// The least and the most width of a column, as a share of the table's for the latter.
+/// The least width of a column.
 const NARROWEST: f32 = 34.0;
-const WIDEST: f32 = 0.16;
+/// The most width of a column as a share of the table's: of a narrow one, and of a wider one than this.
+const WIDEST: (f32, f32) = (0.16, 0.23);
+const NARROW: f32 = 400.0;
 /// Width of the moves, as a share of the table's within limits.
 const MOVES: (f32, f32, f32) = (0.15, 52.0, 84.0);
 
@@ -54,7 +56,9 @@ pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) {
             let columns = Columns::fit(ui, !values.is_empty());
             ui.spacing_mut().item_spacing.y = 0.0;
             columns.heads_ui(ui);
-            let table = ScrollArea::vertical().id_salt("explorer").max_height(HEIGHT);
+            // In a low window the moves below keep half of the room.
+            let height = HEIGHT.min(ui.available_height() / 2.0).max(2.0 * ROW);
+            let table = ScrollArea::vertical().id_salt("explorer").max_height(height);
             table.show(ui, |ui| table_ui(ui, model, found, &values, &columns, out));
         }
     }
@@ -76,7 +80,8 @@ impl Columns {
         let width = ui.available_width() - space::S;
         let room = |head: &str| {
             let words = widgets::text_width(ui, head, text::SECONDARY) + space::S;
-            words.clamp(NARROWEST, (WIDEST * width).max(NARROWEST))
+            let widest = width * if width < NARROW { WIDEST.0 } else { WIDEST.1 };
+            words.clamp(NARROWEST, widest.max(NARROWEST))
         };
         let [own, recorded, book, engine] =
             [&heads[0], &heads[1], &heads[2], &heads[3]].map(|head| room(head));
@@ -184,7 +189,7 @@ fn tallies_ui(
         }
         let cell = columns.cell(row, 1 + archive as usize);
         let label = tr!("explorer-games", "move" = name, games = tally.games, points = points(tally));
-        let count = tally.games.to_string();
+        let count = numbers::count(tally.games.into());
         let font = FontId::proportional(text::BODY);
         let words = ui.painter().layout_no_wrap(count, font, colors.accent_text);
         let place = Align2::RIGHT_CENTER.align_size_within_rect(words.size(), cell);

@@ -7,6 +7,7 @@ use egui::{
 };
 
 use crate::app::model::{Heading, Model};
+use crate::app::text::numbers::typeset;
 use crate::app::text::words;
 use crate::gui::actions::{Action, Face, Out, icon_button};
 use crate::gui::style::icons::Icon;
@@ -54,7 +55,8 @@ fn text_ui(ui: &mut Ui, model: &Model, heading: &Heading, out: &mut Out) {
         job.wrap = TextWrapping::truncate_at_width(room);
         ui.painter().layout_job(job)
     };
-    let result = line(&heading.result, FontId::proportional(text::BODY), colors.text, f32::INFINITY);
+    let result =
+        line(&typeset(&heading.result), FontId::proportional(text::BODY), colors.text, f32::INFINITY);
     let room = rect.width() - result.size().x - space::S;
     let players = line(&heading.players, medium(text::BODY), colors.text, room);
     let facts = line(&heading.facts, FontId::proportional(text::SECONDARY), colors.weak, rect.width());

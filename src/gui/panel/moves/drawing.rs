@@ -13,6 +13,7 @@ use super::stack::{Place, Sizes};
 use crate::app::board::speech::spoken_node;
 use crate::app::game::{Document, MoveItem, MoveList, MoveText, ReplayAction};
 use crate::app::model::Model;
+use crate::app::text::numbers::typeset;
 use crate::game::NodeId;
 use crate::gui::actions::Out;
 use crate::gui::panel::chip;
@@ -65,7 +66,7 @@ impl Drawing<'_> {
                 if let MoveItem::Result(points) = &items[*item] {
                     let font = medium(self.sizes.scale * text::BODY);
                     let ink = Colors::of(ui).text;
-                    ui.painter().text(rect.center(), Align2::CENTER_CENTER, points, font, ink);
+                    ui.painter().text(rect.center(), Align2::CENTER_CENTER, typeset(points), font, ink);
                 }
             }
             Block::Draft(_) | Block::Unmade => {}
