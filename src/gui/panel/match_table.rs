@@ -4,7 +4,7 @@ use egui::{Align, Layout, RichText, Ui, vec2};
 
 use crate::app::game::MatchRow;
 use crate::app::text::tr;
-use crate::gui::style::theme::{space, text};
+use crate::gui::style::theme::{medium_text, space, text};
 use crate::gui::style::widgets;
 
 /// Width of the points of a game, and of the sum.
@@ -28,7 +28,7 @@ pub fn match_table_ui(ui: &mut Ui, rows: &[MatchRow]) {
                     ui.label(words)
                 });
             };
-            cell(ui, SUM, RichText::new(&row.sum).strong());
+            cell(ui, SUM, medium_text(&row.sum));
             for points in row.games.iter().rev().take(room as usize) {
                 cell(ui, GAME, RichText::new(points).weak());
             }

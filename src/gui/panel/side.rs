@@ -204,7 +204,7 @@ fn info_ui(ui: &mut Ui, model: &Model) {
     let secondary = |words: String| RichText::new(words).size(text::SECONDARY);
     steady_line_ui(ui, |ui| {
         if let Some(line) = model.engine_line() {
-            ui.label(secondary(line.score).strong());
+            ui.label(medium_text(line.score).size(text::SECONDARY));
             if let Some(detail) = line.detail {
                 ui.label(secondary(tr!("engine-depth", depth = detail.depth)).weak());
                 widgets::elided(ui, secondary(detail.moves).weak());

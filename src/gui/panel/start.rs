@@ -116,7 +116,7 @@ fn row_ui(ui: &mut Ui, icon: Icon, name: &str, about: &str) -> bool {
 fn moves_ui(ui: &mut Ui, pieces: &[(&Stage, bool)], board: &mut BoardState, out: &mut Out) {
     ui.add_space(space::S);
     widgets::title_line(ui, &tr("start-moves"), |ui| {
-        if widgets::quiet_button(ui, &tr("start-rules")).clicked() {
+        if widgets::end_button(ui, &tr("start-rules")).clicked() {
             out.push(Message::Show(Page::Rules));
         }
     });

@@ -130,7 +130,9 @@ impl Answer<'_> {
             });
             let line = text::BODY + space::XS;
             let least = self.lines as f32 * line - (ui.cursor().top() - top);
-            ui.add_space(least.max(0.0));
+            if least > 0.0 {
+                ui.add_space(least);
+            }
             ui.spacing_mut().interact_size.y = BUTTON;
             add_steps(ui);
         });

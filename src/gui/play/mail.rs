@@ -11,7 +11,7 @@ use crate::game::line_text;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::online;
-use crate::gui::style::theme::space;
+use crate::gui::style::theme::{medium_text, space};
 use crate::gui::style::{form, widgets};
 use crate::online::MailGame;
 
@@ -58,8 +58,7 @@ fn list(ui: &Ui, games: &[MailGame], out: &mut Out) {
 fn game_ui(ui: &mut Ui, number: usize, game: &MailGame, out: &mut Out) {
     ui.separator();
     let name = summary(game).to_string();
-    let words = RichText::new(&name);
-    ui.label(if game.is_my_move() { words.strong() } else { words });
+    ui.label(if game.is_my_move() { medium_text(&name) } else { RichText::new(&name) });
     ui.horizontal(|ui| {
         let is_over = game.letter.record().outcome().is_some();
         let is_sent = game.letter.by == game.me && !game.is_my_move();
@@ -95,7 +94,7 @@ fn letter(ui: &Ui, games: &[MailGame], form: &LetterForm, out: &mut Out) {
                 ui.label(tr("mail-draw-offered"));
             }
             let moves = line_text(game.letter.record().position(), &form.moves);
-            form::row(ui, &tr("mail-move"), |ui| ui.label(RichText::new(tr_move(&moves)).strong()));
+            form::row(ui, &tr("mail-move"), |ui| ui.label(medium_text(tr_move(&moves))));
         }
         let choices: Vec<_> = form.choices.iter().map(|&choice| (choice, tr(choice.key()))).collect();
         let name = tr("mail-what-else");

@@ -149,7 +149,8 @@ pub fn paint_bar(painter: &Painter, colors: &Colors, rect: Rect, share: f32) {
     let paint = |width: f32, fill: Color32| {
         painter.rect_filled(rect.with_max_x(rect.left() + width), BAR / 2.0, fill);
     };
-    paint(rect.width(), colors.line.lerp_to_gamma(colors.edge, 0.5));
+    // It is seen on a card under the pointer, too.
+    paint(rect.width(), colors.edge);
     if share > 0.0 {
         paint((share.min(1.0) * rect.width()).max(BAR), colors.accent);
     }

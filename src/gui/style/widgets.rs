@@ -90,18 +90,31 @@ pub fn quiet_button(ui: &mut Ui, text: &str) -> Response {
 
 /// The button of a way back: an icon and coloured words, with a ground under the pointer only.
 pub fn link_button(ui: &mut Ui, icon: Icon, words: &str) -> Response {
+    words_button(ui, Some(icon), words)
+}
+
+/// The button of a second choice at the end of a line: its words end where the line does.
+pub fn end_button(ui: &mut Ui, words: &str) -> Response {
+    words_button(ui, None, words)
+}
+
+/// A button as wide as its coloured words, and the icon before them; its ground, under the pointer only, is wider.
+fn words_button(ui: &mut Ui, icon: Option<Icon>, words: &str) -> Response {
     let colors = Colors::of(ui);
     let font = FontId::proportional(text::BODY);
     let galley = ui.painter().layout_no_wrap(words.to_owned(), font, colors.accent_text);
-    let size = vec2(ICON + space::XS + galley.size().x + space::XS, ui.spacing().interact_size.y);
+    let before = if icon.is_some() { ICON + space::XS } else { 0.0 };
+    let size = vec2(before + galley.size().x, ui.spacing().interact_size.y);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words));
     if response.hovered() {
-        ui.painter().rect_filled(rect, RADIUS, colors.button[1]);
+        ui.painter().rect_filled(rect.expand2(vec2(space::XS, 0.0)), RADIUS, colors.button[1]);
     }
-    let place = Rect::from_center_size(rect.left_center() + vec2(ICON / 2.0, 0.0), Vec2::splat(ICON));
-    icons::paint(ui.painter(), icon, place, colors.accent_text);
-    let at = pos2(place.right() + space::XS, rect.center().y - galley.size().y / 2.0);
+    if let Some(icon) = icon {
+        let place = Rect::from_center_size(rect.left_center() + vec2(ICON / 2.0, 0.0), Vec2::splat(ICON));
+        icons::paint(ui.painter(), icon, place, colors.accent_text);
+    }
+    let at = pos2(rect.left() + before, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, colors.accent_text);
     response
 }
@@ -334,6 +347,11 @@ pub fn elided(ui: &mut Ui, text: impl Into<egui::WidgetText>) -> Response {
 /// The title of a page in place of the board.
 pub fn page_title(ui: &mut Ui, title: &str) -> Response {
     titled(ui, title, RichText::new(title).size(text::TITLE))
+}
+
+/// The title of a section of a text.
+pub fn title(ui: &mut Ui, title: &str) -> Response {
+    titled(ui, title, medium_text(title))
 }
 
 /// The title of a dialog.

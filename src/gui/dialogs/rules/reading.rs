@@ -1,6 +1,6 @@
 //! The dialog with the rules: the list of pages, and the page on display.
 
-use egui::{Label, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::{Label, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::pages::{Page, Section};
 use crate::app::board::{BoardView, speech};
@@ -12,8 +12,8 @@ use crate::game::Variant;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::frame::{Answer, Frame};
-use crate::gui::style::form;
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::theme::{Theme, space};
+use crate::gui::style::{form, widgets};
 
 /// Width of the dialog in points.
 const WIDTH: f32 = 700.0;
@@ -100,7 +100,7 @@ fn name(page: Page) -> String {
 
 /// Shows the title and the text of a section; lines with a bullet as a list.
 fn words_ui(ui: &mut Ui, section: &Section) {
-    ui.label(RichText::new(tr(section.title)).size(text::BODY).strong());
+    widgets::title(ui, &tr(section.title));
     for key in section.words {
         for line in tr(key).lines() {
             let Some(item) = line.strip_prefix(BULLET) else {
@@ -126,7 +126,7 @@ fn diagram_ui(ui: &mut Ui, board: &mut BoardState, diagram: &Diagram, view: &Boa
         board.paint_diagram(ui.painter(), Theme::of(ui), view, rect);
     }
     if let Some(position) = diagram.text()
-        && ui.small_button(tr("rules-try")).clicked()
+        && widgets::plain_button(ui, &tr("rules-try")).clicked()
     {
         out.push(DialogAction::Cancel);
         out.push(FileAction::OpenText(position));
