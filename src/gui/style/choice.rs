@@ -18,8 +18,6 @@ const PICTURE: f32 = 24.0;
 const NARROW: f32 = 8.0;
 /// Room beside the words of chips that just fit into one row, and between these chips.
 const TIGHT: (f32, f32) = (6.0, 5.0);
-/// Most width of a chip among chips of one width.
-const CHIP: f32 = 116.0;
 
 /// The way the buttons of a choice stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -130,13 +128,9 @@ impl<'a, T: Copy + PartialEq> Choice<'a, T> {
             Shape::Chips => {
                 let loose =
                     [(space::M, space::S), TIGHT].into_iter().find(|(padding, gap)| fits(*padding, *gap));
-                if let Some((padding, gap)) = loose {
-                    return apart(&padded(padding), words.len(), gap, height);
-                }
-                let widest = padded(NARROW).into_iter().fold(0.0, f32::max);
-                let columns = columns(words.len(), width, widest, space::S);
-                let each = (width + space::S) / columns as f32 - space::S;
-                apart(&vec![each.floor().min(CHIP); words.len()], columns, space::S, height)
+                // Where one row is not enough, each row has as many as fit into it.
+                let (padding, gap) = loose.unwrap_or((NARROW, space::S));
+                apart(&padded(padding), width, gap, height)
             }
         }
     }
@@ -186,7 +180,7 @@ fn even(needs: &[f32], width: f32) -> Vec<f32> {
     let mut end = 0.0;
     // On whole points: lines are sharp.
     let widths = needs.iter().map(|need| {
-        let start = f32::floor(end);
+        let start = f32::floor(end + 0.01);
         end += if is_wide(&need) { *need } else { each };
         f32::floor(end + 0.01) - start
     });
@@ -222,19 +216,19 @@ fn joined(widths: &[f32], width: f32, height: f32) -> Vec<Place> {
     places
 }
 
-/// Buttons apart from each other, so many in a row.
-fn apart(widths: &[f32], columns: usize, gap: f32, height: f32) -> Vec<Place> {
-    let mut places = Vec::new();
-    for (number, row) in widths.chunks(columns.max(1)).enumerate() {
-        let mut left = 0.0;
-        for each in row {
-            let at = pos2(left, number as f32 * (height + space::S));
-            let rect = Rect::from_min_size(at, vec2(*each, height));
-            places.push(Place { rect, corners: CornerRadius::same(RADIUS) });
-            left += each + gap;
+/// Buttons apart from each other; a row that is full is followed by another one.
+fn apart(widths: &[f32], width: f32, gap: f32, height: f32) -> Vec<Place> {
+    let (mut left, mut top) = (0.0, 0.0);
+    let place = |each: &f32| {
+        let each = each.min(width);
+        if left > 0.0 && left + each > width + 0.5 {
+            (left, top) = (0.0, top + height + space::S);
         }
-    }
-    places
+        let rect = Rect::from_min_size(pos2(left, top), vec2(each, height));
+        left += each + gap;
+        Place { rect, corners: CornerRadius::same(RADIUS) }
+    };
+    widths.iter().map(place).collect()
 }
 
 fn ground(ui: &Ui, place: &Place, rect: Rect, response: &Response, is_chosen: bool) {
@@ -265,8 +259,6 @@ mod tests {
     fn rows_of_one_width_have_as_many_buttons_as_the_others() {
         assert_eq!(columns(11, 528.0, 44.0, 0.0), 11);
         assert_eq!(columns(11, 300.0, 44.0, 0.0), 6);
-        assert_eq!(columns(9, 528.0, 96.0, 8.0), 5);
-        assert_eq!(columns(9, 20.0, 96.0, 8.0), 1);
     }
 
     #[test]
@@ -274,6 +266,19 @@ mod tests {
         assert_eq!(even(&[20.0; 4], 100.0), [25.0; 4]);
         assert_eq!(even(&[20.0, 20.0, 50.0], 110.0), [30.0, 30.0, 50.0]);
         assert_eq!(even(&[20.0, 20.0, 50.0], 80.0), [80.0; 3]);
+        // Sums that are off by the rounding do not begin another row.
+        for last in 42..80 {
+            let mut needs = [30.0; 11];
+            needs[10] = last as f32;
+            assert_eq!(even(&needs, 456.0).iter().sum::<f32>(), 456.0, "{last}");
+        }
+    }
+
+    #[test]
+    fn chips_fill_a_row_before_they_begin_another() {
+        let places = apart(&[60.0, 30.0, 30.0, 40.0], 140.0, 8.0, 36.0);
+        let corners = places.iter().map(|place| place.rect.left_top()).collect::<Vec<_>>();
+        assert_eq!(corners, [pos2(0.0, 0.0), pos2(68.0, 0.0), pos2(106.0, 0.0), pos2(0.0, 44.0)]);
     }
 
     #[test]
