@@ -3,7 +3,7 @@
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use heksy::app::board::BoardEvent;
-use heksy::app::game::JournalNews;
+use heksy::app::game::{GameAction, JournalNews};
 use heksy::app::model::{DiskNews, EditorAction, Message};
 use heksy::app::text::{Language, Text};
 use heksy::hex::Cell;
@@ -62,6 +62,24 @@ fn a_message_covers_neither_names_nor_clocks_nor_cells() {
         assert_covers_nothing(&table, size);
         fail(&mut table, "disk-not-allowed");
         assert_covers_nothing(&table, size);
+    }
+}
+
+#[test]
+fn a_message_stands_above_a_question_however_long_its_words_are() {
+    for language in Language::ALL {
+        for size in SIZES {
+            let mut table = table(language, size, None);
+            table.click_cell("f5").click_cell("f6");
+            send(&mut table, Message::Game(GameAction::OfferDraw));
+            fail(&mut table, "disk-not-allowed");
+            let [toast] = shown(&table)[..] else { panic!("{:?} at {size:?}", shown(&table)) };
+            let asked = model(&table).question().expect("a question").text;
+            let question = rects(&table, |name| name == asked);
+            assert!(!question.is_empty(), "{:?}", table.names());
+            let is_free = question.iter().all(|place| !place.intersects(toast));
+            assert!(is_free, "{toast:?} in {} at {size:?}: {question:?}", language.own_name());
+        }
     }
 }
 

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use egui::epaint::TextShape;
 use egui::text::LayoutJob;
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Galley, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, Context, CornerRadius, FontId, Galley, Id, Pos2, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::game::{GameAction, QuestionView};
@@ -91,9 +91,19 @@ pub fn show(
     }
 }
 
+/// The box of the question, of which there is one at a time.
+fn box_id() -> Id {
+    Id::unique("question")
+}
+
+/// The upper edge of the box in this frame, for what stands above it.
+pub fn top(ctx: &Context) -> Option<f32> {
+    ctx.read_response(box_id()).map(|shown| shown.rect.top())
+}
+
 /// The box, which keeps clicks from the board below it. Screen readers read its text when it appears.
 fn frame_ui(ui: &Ui, colors: &Colors, question: &QuestionView, rect: Rect) {
-    let response = ui.interact(rect, ui.scope_id().with("question"), Sense::click());
+    let response = ui.interact(rect, box_id(), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &question.text));
     voice::say(ui.ctx(), response.id, &question.said);
     let stroke = Stroke::new(LINE, colors.line);

@@ -11,6 +11,7 @@ use egui::{
 use crate::app::context::{Toast, Tone};
 use crate::app::model::{Message, Model};
 use crate::gui::actions::{Action, Out};
+use crate::gui::play::question;
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{Colors, RADIUS, Theme, space, text};
 use crate::gui::style::voice;
@@ -20,7 +21,7 @@ use crate::three::Seat;
 /// The widths of a message, as a share of the room around the board and in points.
 const SHARE: f32 = 0.28;
 const WIDTHS: (f32, f32) = (200.0, 320.0);
-/// Height of a question, or of a player of three, in the lower corner.
+/// Height of a player of three in the lower corner.
 const TAKEN: f32 = 110.0;
 /// Side of the icon of a warning.
 const ICON: f32 = 18.0;
@@ -35,7 +36,8 @@ pub fn show(ui: &Ui, model: &Model, field: Rect, out: &mut Out) {
     // The corner may have a question to the player below, or of three that player.
     let below = Seat::from(if model.is_flipped() { Color::Black } else { Color::White });
     let is_asked = model.question().is_some_and(|question| question.asked == below);
-    let lift = if is_asked || model.three().is_some() { TAKEN } else { 0.0 };
+    let asked = question::top(ui.ctx()).filter(|_| is_asked).map_or(0.0, |top| field.bottom() - top);
+    let lift = if model.three().is_some() { asked.max(TAKEN) } else { asked };
     let message = Laid::new(ui, toast, step, width(field));
     let at = if model.editor().is_some() {
         // The corners on the left have the pieces.
