@@ -1,6 +1,6 @@
 //! Rows of buttons for actions: with icon and word where the panel has room, otherwise with the icon alone.
 
-use egui::{Button, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align, Button, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{Action, Face, Out, icon_button};
 use crate::app::model::Model;
@@ -53,6 +53,9 @@ pub fn foot_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
         () if Action::Redo.is_enabled(model) => &[REDO, FLIP],
         () => &[FLIP],
     };
+    if steps.is_empty() {
+        return rows_beside_ui(ui, model, &now(model), tools, out);
+    }
     icons_ui(ui, model, &steps, tools, out);
     rows_ui(ui, model, &now(model), out);
 }
@@ -146,23 +149,31 @@ pub fn sized_ui(ui: &mut Ui, model: &Model, (action, icon): (Action, Icon), size
 
 /// Buttons that share the panel's width: two or three in a row with their words, otherwise all in one row.
 pub fn rows_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, out: &mut Out) {
+    rows_beside_ui(ui, model, buttons, &[], out);
+}
+
+/// The same, with icons at the end of the last row.
+fn rows_beside_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, icons: &Buttons, out: &mut Out) {
     let is_low = ui.ctx().content_rect().height() < MIN_HEIGHT_WITH_WORDS;
     let has_words = !is_low && ui.available_width() >= MIN_WIDTH_WITH_WORDS;
     let columns = match buttons.len() {
         count if !has_words => count.max(1),
-        count if count.is_multiple_of(3) && ui.available_width() >= THREE_WORDS => 3,
+        count if count.is_multiple_of(3) && icons.is_empty() && ui.available_width() >= THREE_WORDS => 3,
         _ => 2,
     };
-    for row in buttons.chunks(columns) {
-        row_ui(ui, model, row, has_words, out);
+    let rows = buttons.chunks(columns);
+    let last = rows.len();
+    for (number, row) in rows.enumerate() {
+        row_ui(ui, model, row, if number + 1 == last { icons } else { &[] }, has_words, out);
     }
 }
 
-fn row_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, has_words: bool, out: &mut Out) {
+fn row_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, icons: &Buttons, has_words: bool, out: &mut Out) {
     let gap = ui.spacing().item_spacing.x;
     // One button alone is as wide as two would make it.
-    let count = if has_words { buttons.len().max(2) } else { buttons.len() } as f32;
-    let width = ((ui.available_width() + gap) / count - gap).max(BUTTON.x);
+    let count = if has_words { buttons.len().max(2) } else { buttons.len() };
+    let beside = if buttons.len() == count { icons.len() as f32 * (BUTTON.x + gap) } else { 0.0 };
+    let width = ((ui.available_width() - beside + gap) / count as f32 - gap).max(BUTTON.x);
     ui.horizontal(|ui| {
         for &(action, icon) in buttons {
             let size = vec2(width, BUTTON.y);
@@ -173,6 +184,11 @@ fn row_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, has_words: bool, out: &
             };
             icon_button(ui, model, action, face, out);
         }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            for &(action, icon) in icons.iter().rev() {
+                icon_button(ui, model, action, Face::icon(icon, BUTTON), out);
+            }
+        });
     });
 }
 
