@@ -62,15 +62,16 @@ fn fields_ui(ui: &mut Ui, form: &mut MailForm, desk: &mut Desk) {
         ("mail-opponent-name", &mut form.opponent, rows::FIELD),
         ("mail-address", &mut form.address, ADDRESS),
     ];
-    for (key, value, width) in fields {
+    let [own, opponent, _] = fields.map(|(key, value, width)| {
         let name = tr(key);
-        let is_asked = value.is_empty() && key != "mail-address";
-        rows::row(ui, &name, |ui| {
-            let field = form::text_field(ui, &name, "", value, width);
-            if is_asked && key == "mail-opponent-name" {
-                form::focus_at_first(&field, 0..0);
-            }
-        });
+        rows::row(ui, &name, |ui| form::text_field(ui, &name, "", value, width))
+    });
+    // The first name that is lacking has the keyboard when the form opens.
+    if form.opponent.is_empty() {
+        form::focus_at_first(&opponent, 0..0);
+    }
+    if form.name.is_empty() {
+        form::focus_at_first(&own, 0..0);
     }
     let name = tr("mail-days");
     rows::row(ui, &name, |ui| {
