@@ -5,7 +5,8 @@ use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::game::GameAction;
 use heksy::app::library::PuzzleChoice;
-use heksy::app::model::{Message, PuzzleAction};
+use heksy::app::model::{LearnAction, Message, PuzzleAction};
+use heksy::lessons::Way;
 
 use super::languages::model;
 use super::table::{HOTSEAT, Table};
@@ -109,6 +110,18 @@ fn at_the_start_the_focus_is_at_the_board_and_every_key_is_the_windows() {
     assert_eq!(table.focused(), "f6, empty");
     table.key(Key::Escape);
     assert_eq!(table.focused(), "Board");
+}
+
+#[test]
+fn in_a_lesson_the_cursor_begins_at_the_piece_and_a_hint_is_spoken() {
+    let mut table = Table::new();
+    send(&mut table, LearnAction::Open);
+    send(&mut table, LearnAction::Begin(Way::Whole, 0));
+    assert_eq!(table.focused(), "Board");
+    table.key(Key::Enter);
+    assert_eq!(table.focused(), "f3, white rook");
+    table.keys(Modifiers::COMMAND, Key::H);
+    assert!(table.hears("Hint: White rook f3 to f9."), "{:?}", table.said());
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::time::Duration;
 
 use super::idea::idea;
+use super::lesson::Place;
 use super::lesson_view::level_title;
 use super::{LearnAction, Lesson};
 use crate::app::board::{BoardEvent, BoardView};
@@ -25,7 +26,7 @@ pub struct Learn {
     /// Whether the game behind them was running, and resumes.
     pub(in crate::app) interrupts: bool,
     /// The last position announced to screen readers.
-    told: Option<(usize, u32, usize)>,
+    told: Option<Place>,
 }
 
 /// A stage as the start page shows it.

@@ -51,6 +51,9 @@ pub struct Lesson {
     pub(super) plain: Hand<Vec<Move>>,
 }
 
+/// The level, its moves, the replies that are still to come, and the hint.
+pub(super) type Place = (usize, u32, usize, Option<Move>);
+
 impl Lesson {
     /// Begins a level.
     pub(super) fn new(way: Way, index: usize, level: &Level, now: Duration) -> Lesson {
@@ -106,9 +109,9 @@ impl Lesson {
         if let Some(Progress::Done { stars, .. }) = self.progress() { Some(stars) } else { None }
     }
 
-    /// A value that changes with each position shown.
-    pub(super) fn place(&self) -> (usize, u32, usize) {
-        (self.index, self.run.count(), self.replies)
+    /// A value that changes with each position shown, and with a hint.
+    pub(super) fn place(&self) -> Place {
+        (self.index, self.run.count(), self.replies, self.hint)
     }
 
     /// Shows the board before the next reply, or the board as it is.

@@ -6,7 +6,7 @@ use crate::app::board::{
 };
 use crate::app::context::Shared;
 use crate::app::game::CurrentPosition;
-use crate::app::text::words::kind_key;
+use crate::app::text::words::{any_key, color_key, kind_key};
 use crate::app::text::{Text, explain_cause, text};
 use crate::game::{self, GameTree, NodeId, PositionSetup, Shape, ShapeColor, san};
 use crate::hex::{Bitboard, Cell};
@@ -164,7 +164,24 @@ impl Lesson {
     pub(super) fn spoken(&self) -> Text {
         let begins = self.moves() == 0 && self.progress().is_none();
         let plain = || if begins { self.goal() } else { self.moves_text() };
-        self.verdict().or_else(|| self.spoken_answer()).unwrap_or_else(plain)
+        let said = self.spoken_hint().or_else(|| self.verdict());
+        said.or_else(|| self.spoken_answer()).unwrap_or_else(plain)
+    }
+
+    /// The hint: the piece and where it goes, or the cell to tap.
+    fn spoken_hint(&self) -> Option<Text> {
+        let Move { from, to, .. } = self.hint?;
+        let name = |cell: Cell| match self.level().game {
+            Game::Two(variant) => variant.cell_name(cell),
+            Game::Three => cell.to_string(),
+        };
+        let hint = if from == to {
+            Text::verbatim(name(to))
+        } else {
+            let piece = any_key(self.shown.piece_at(from).map(|piece| piece.kind));
+            text!("speech-moves", side = color_key(Color::White), from = name(from), to = name(to), piece)
+        };
+        Some(text!("speech-hint", "move" = hint))
     }
 
     /// The computer's move in a game.

@@ -54,12 +54,17 @@ impl Cursor {
     /// pieces and targets, Enter and Space choose the cell, Shift+Space describes it. Escape puts the piece back or,
     /// without a piece in hand, releases the keyboard. In the editor letters place pieces and Delete removes one.
     pub fn keys_ui(&mut self, ui: &Ui, response: &Response, view: &BoardView) -> Option<BoardEvent> {
+        let was_shown = self.is_shown;
         self.is_shown = response.has_focus() && focus::holder(ui.ctx()).is_some();
         if !view.shape.cells().contains(self.cell) {
             self.cell = START;
         }
         if !self.is_shown {
             return None;
+        }
+        // The one piece that can move, as in a lesson, is where one begins.
+        if !was_shown && self.cell == START && stops(view).len() == 1 {
+            self.cell = self.next(stops(view)).unwrap_or(START);
         }
         let (before, is_tab) = (self.cell, ui.input(|input| input.key_pressed(Key::Tab)));
         self.move_ui(ui, view);
