@@ -137,8 +137,12 @@ fn mesh(layout: &BoardLayout, colors: &BoardColors, names: bool, pixels_per_poin
 /// A hexagon without the soft edge that would make it three times as heavy.
 fn hard_edged(corners: [Pos2; 6], fill: Color32, mesh: &mut Mesh) {
     let first = mesh.vertices.len() as u32;
-    corners.into_iter().for_each(|corner| mesh.colored_vertex(corner, fill));
-    (1..5).for_each(|corner| mesh.add_triangle(first, first + corner, first + corner + 1));
+    for corner in corners {
+        mesh.colored_vertex(corner, fill);
+    }
+    for corner in 1..5 {
+        mesh.add_triangle(first, first + corner, first + corner + 1);
+    }
 }
 
 /// Rings that fade outwards, from under the rim.
