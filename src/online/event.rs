@@ -58,8 +58,8 @@ impl Event {
 
     /// The event as its sender tells it: the charge for a move is the peer's.
     #[must_use]
-    pub fn as_sent(&self) -> Self {
-        Self { charged: self.charged.filter(|_| self.ends_at_once()), ..self.clone() }
+    pub fn as_sent(self) -> Self {
+        Self { charged: self.charged.filter(|_| self.ends_at_once()), ..self }
     }
 
     /// The time of a move that counts, in milliseconds: the charged time or, until the peer has reported it, the

@@ -68,7 +68,11 @@ impl Session {
         let numbered = record.events().iter().enumerate().skip(from).filter(|(_, event)| event.by == own);
         let lines: Vec<Line> = numbered
             .filter_map(|(index, event)| {
-                Some(Line::Ev { n: index + 1, event: event.as_sent(), mark: record.mark_at(index + 1)? })
+                Some(Line::Ev {
+                    n: index + 1,
+                    event: event.clone().as_sent(),
+                    mark: record.mark_at(index + 1)?,
+                })
             })
             .collect();
         let is_move = |line: &&Line| matches!(line, Line::Ev { event, .. } if matches!(event.kind, EventKind::Move { .. }));
