@@ -290,8 +290,8 @@ fn an_edit_beside_a_mistake_looks_for_no_cause_again() {
     let mut shown = None;
     assert!(causes_found(|| shown = GameReport::of(&record, draws())) > 0);
     let new_move = |record: &GameRecord, at: NodeId| {
-        let moves = record.tree.position(at).legal_moves().into_iter();
-        moves.filter(|mv| record.tree.child_by_move(at, *mv).is_none()).next_back().unwrap()
+        let mut moves = record.tree.position(at).legal_moves().into_iter();
+        moves.rfind(|mv| record.tree.child_by_move(at, *mv).is_none()).unwrap()
     };
     let texts = vec!["A long story".to_owned()];
     let edits = [
