@@ -60,17 +60,15 @@ impl Capture {
         if lost_before >= 1 && lost_before >= gain - 1 {
             return Loose::StillAttacked;
         }
+        // A piece between the two may have protected the victim as well: the capturer could not come there before.
+        if between(self.mv.from, cell).contains(mv.from) {
+            let kind = PieceKind::Chess(after.role_at(self.mv.from).unwrap_or(Role::Pawn));
+            return Loose::OpensLine(Placed { kind, cell: self.mv.from });
+        }
         let kind = PieceKind::Chess(mover);
         let protected = mv.kind != MoveKind::Castle && attacks(before, mv.from, cell);
         if protected && !attacks(after, mv.to, cell) {
             return Loose::StopsProtecting(PieceKind::Chess(before.role_at(mv.from).unwrap_or(mover)));
-        }
-        let by = Placed {
-            kind: PieceKind::Chess(after.role_at(self.mv.from).unwrap_or(Role::Pawn)),
-            cell: self.mv.from,
-        };
-        if between(self.mv.from, cell).contains(mv.from) {
-            return Loose::OpensLine(by);
         }
         let own = before.by_color(before.turn()).without(mv.from);
         let lines = before.attackers_to(cell, before.occupied()) & own;

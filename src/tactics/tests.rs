@@ -148,6 +148,31 @@ fn a_cause_names_legal_moves_and_pieces_that_are_there() {
     }
 }
 
+/// The rook on d3 protects its queen and keeps the other rook from it.
+#[test]
+fn a_piece_that_leaves_the_line_to_the_queen_opens_it() {
+    let fen = "b/2k/5/2b4/1pp1p1p1p/1p2q1p1p2/3n1PP4/4P6/r2R1Q1PP2/2P2BB4/1P4K2P1 w - 0 19";
+    let before = Position::from_fen(Variant::Glinski, fen).unwrap();
+    let read = |position: &Position, text: &str| position.find_coordinates(text).unwrap();
+    let (mv, better) = (read(&before, "d3d5"), [read(&before, "d3a3")]);
+    let answer = [read(&before.after(&[mv]), "a3f3")];
+    let cause = Mistake {
+        before: &before,
+        mv,
+        better: &better,
+        answer: &answer,
+        last: None,
+        points: (0.4, 0.1),
+        ends: None,
+        lets_mate: None,
+        misses_mate: None,
+        is_secret: false,
+    }
+    .cause();
+    let loose = cause.map(|cause| cause.why);
+    assert!(matches!(&loose, Some(Why::Capture { loose: Loose::OpensLine(_), .. })), "{loose:?}");
+}
+
 #[test]
 fn a_pinned_piece_protects_nothing() {
     // The rook on f8 protects the pawn on g8, unless the rook on f4 pins it to its king.
