@@ -254,6 +254,7 @@ status-white-to-move = White to move
 status-black-to-move = Black to move
 status-white-in-check = White is in check
 status-black-in-check = Black is in check
+status-you-in-check = You are in check
 status-thinking = { $name } is thinking
 status-paused = Paused
 # $move is a numbered move, as “28... Bi6”; in a three-player game also a sentence, as “Red resigned”. $number and $last count moves.

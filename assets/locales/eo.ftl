@@ -248,6 +248,7 @@ status-white-to-move = Vico de Blanko
 status-black-to-move = Vico de Nigro
 status-white-in-check = Blanko estas en ŝako
 status-black-in-check = Nigro estas en ŝako
+status-you-in-check = Vi estas en ŝako
 status-thinking = { $name } pensas
 status-paused = Paŭzo
 status-replay = { $move }, movo { $number } el { $last }

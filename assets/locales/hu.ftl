@@ -274,6 +274,7 @@ status-white-to-move = Világos lép
 status-black-to-move = Sötét lép
 status-white-in-check = Világos sakkban van
 status-black-in-check = Sötét sakkban van
+status-you-in-check = Ön sakkban van
 status-thinking = { $name } gondolkodik
 status-paused = Szünetel
 status-replay = { $move }, lépés: { $number } / { $last }

@@ -337,6 +337,7 @@ status-white-to-move = Ruch białych
 status-black-to-move = Ruch czarnych
 status-white-in-check = Białe są w szachu
 status-black-in-check = Czarne są w szachu
+status-you-in-check = Twój król jest w szachu
 status-thinking = { $name } myśli
 status-paused = Partia wstrzymana
 status-replay = { $move }, ruch { $number } z { $last }

@@ -277,6 +277,7 @@ status-white-to-move = Vit vid draget
 status-black-to-move = Svart vid draget
 status-white-in-check = Vit står i schack
 status-black-in-check = Svart står i schack
+status-you-in-check = Du står i schack
 status-thinking = { $name } tänker
 status-paused = Pausat
 status-replay = { $move }, drag { $number } av { $last }

@@ -352,6 +352,14 @@ fn check_is_marked_on_the_board_and_named_in_the_status() {
 }
 
 #[test]
+fn who_plays_the_computer_is_told_of_a_check_in_person() {
+    let mut program = Program::new();
+    program.start_fen(against_computer(), "k/3/5/7/9/5q5/11/11/11/11/5K5 w - 0 1");
+    let status = program.model.status();
+    assert_eq!((status.text.as_str(), status.is_urgent), ("You are in check", true));
+}
+
+#[test]
 fn nothing_moves_while_a_dialog_is_open() {
     let mut program = Program::hotseat();
     program.game(GameAction::New);

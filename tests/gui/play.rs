@@ -128,7 +128,7 @@ fn the_computer_answers() {
     let mut table = Table::with(settings, vec2(1280.0, 800.0), None);
     table.play("f5, white pawn", "f6, empty");
     table.wait_for("1... ");
-    assert!(table.has("Your move") || table.has("White is in check"));
+    assert!(table.has("Your move") || table.has("You are in check"));
 }
 
 #[test]

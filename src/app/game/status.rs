@@ -76,17 +76,21 @@ pub(in crate::app) fn over_status(document: &Document, outcome: Outcome) -> Stat
     Status::plain(words::result_and_reason_to(outcome, opponent.as_ref(), winner).to_string())
 }
 
-/// The check, or the side to move: "Your move" to the only person of a game that is played.
+/// The check, or the side to move: "You are in check" and "Your move" to the only person of a game that is played.
 pub(in crate::app) fn turn_status(document: &Document, is_played: bool) -> Status {
     let turn = document.position().turn();
     let is_own = is_played && document.setup().only_human() == Some(turn);
-    let key = if is_own { "status-your-move" } else { words::turn_key(turn, false) };
-    state(document).unwrap_or_else(|| Status::plain(tr(key)))
+    let (check, key) = if is_own {
+        ("status-you-in-check", "status-your-move")
+    } else {
+        (words::turn_key(turn, true), words::turn_key(turn, false))
+    };
+    state(document, check).unwrap_or_else(|| Status::plain(tr(key)))
 }
 
 /// A text, followed by the state of the current position.
 pub(in crate::app) fn with_state(document: &Document, text: String) -> Status {
-    match state(document) {
+    match state(document, words::turn_key(document.position().turn(), true)) {
         Some(Status { text: state, is_urgent }) => {
             let text = tr!("status-with-state", text, state);
             Status { text, is_urgent }
@@ -95,14 +99,13 @@ pub(in crate::app) fn with_state(document: &Document, text: String) -> Status {
     }
 }
 
-/// The state of the current position besides the side to move: the end of the game by the rules, or a check.
-fn state(document: &Document) -> Option<Status> {
+/// The state of the current position besides the side to move: the end of the game by the rules, or a check, by its key.
+fn state(document: &Document, check: &str) -> Option<Status> {
     if let Some(outcome) = document.ending() {
         return Some(Status::plain(words::result_and_reason(outcome).to_string()));
     }
-    let position = document.position();
-    position.checked_king()?;
-    Some(Status { text: tr(words::turn_key(position.turn(), true)), is_urgent: true })
+    document.position().checked_king()?;
+    Some(Status { text: tr(check), is_urgent: true })
 }
 
 /// How long a clock's face stays the same: tenths are shown below ten seconds, and times are rounded up.
