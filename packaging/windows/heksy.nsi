@@ -25,6 +25,8 @@
 Unicode true
 Target amd64-unicode
 SetCompressor /SOLID lzma
+; heksy.com repeats heksy.exe: a dictionary that holds a whole one halves the installer.
+SetCompressorDictSize 64
 Name "Heksy"
 OutFile "${OUTPUT}"
 RequestExecutionLevel user
