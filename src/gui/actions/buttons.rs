@@ -184,11 +184,14 @@ fn row_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, icons: &Buttons, has_wo
             };
             icon_button(ui, model, action, face, out);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            for &(action, icon) in icons.iter().rev() {
-                icon_button(ui, model, action, Face::icon(icon, BUTTON), out);
-            }
-        });
+        // Even an empty layout would add a gap to the row, and widen the panel for the next one.
+        if !icons.is_empty() {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                for &(action, icon) in icons.iter().rev() {
+                    icon_button(ui, model, action, Face::icon(icon, BUTTON), out);
+                }
+            });
+        }
     });
 }
 
