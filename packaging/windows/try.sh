@@ -185,6 +185,8 @@ Xvfb :87 -screen 0 1440x900x24 +extension GLX >/dev/null 2>&1 &
 export DISPLAY=:87
 sleep 2
 openbox >/dev/null 2>&1 &
+# A game that an earlier run left would be offered, and its question would cover the board.
+rm -rf "$WINEPREFIX"
 step "a prefix of Wine" wineboot --init
 mkdir -p /work/wine/drive_c/games
 step "--version" says_version
