@@ -134,3 +134,16 @@ fn a_long_name_is_cut_before_the_board() {
     let label = labels.find(|label| label.left() < panel - 12.0).expect("the name beside the board");
     assert!(label.left() > board.rect().right() && label.right() < panel, "{label:?} {:?}", board.rect());
 }
+
+#[test]
+fn the_buttons_below_the_moves_stand_in_equal_columns() {
+    let mut table = Table::with(HOTSEAT, vec2(1280.0, 800.0), None);
+    table.play("f5, white pawn", "f6, empty");
+    let side = |name: &str| {
+        let mut found = table.harness.query_all_by_label_contains(name).map(|node| node.rect());
+        let rect = found.find(|rect| rect.top() > 600.0).unwrap_or_else(|| panic!("no button {name}"));
+        (rect.left().round(), rect.right().round())
+    };
+    assert_eq!(side("Take back"), side("Offer draw"), "the left column");
+    assert_eq!(side("Hint"), side("Resign"), "the right column");
+}
