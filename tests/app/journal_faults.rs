@@ -246,18 +246,31 @@ fn every_line_is_acknowledged_when_it_is_written() {
     assert!(!program.model.is_written_down());
 }
 
-#[test]
-fn a_slow_disk_keeps_no_move_waiting() {
-    let disk = Memory::new();
-    let is_slow = Arc::new(Mutex::new(()));
-    let slow = is_slow.lock().unwrap();
-    let sync = Arc::clone(&is_slow);
+/// A disk on which such a call waits as long as the lock is held.
+fn slow_at(slow: Call) -> (Memory, Arc<Mutex<()>>) {
+    let (disk, is_slow) = (Memory::new(), Arc::new(Mutex::new(())));
+    let waits = Arc::clone(&is_slow);
     disk.decide(move |call, _| {
-        if call == Call::Sync {
-            drop(sync.lock());
+        if call == slow {
+            drop(waits.lock());
         }
         Fate::Well
     });
+    (disk, is_slow)
+}
+
+/// The number of the state of a game that the writer says is written.
+fn written(told: &Receiver<DiskNews>) -> u64 {
+    match told.recv_timeout(Duration::from_mins(1)) {
+        Ok(DiskNews::Journal(JournalNews::Written(_, number))) => number,
+        news => panic!("{news:?}"),
+    }
+}
+
+#[test]
+fn a_slow_disk_keeps_no_move_waiting() {
+    let (disk, is_slow) = slow_at(Call::Sync);
+    let slow = is_slow.lock().unwrap();
     let (sender, told) = writer_on(&disk);
     let commands = journal_commands(&played());
     sender.send(commands[0].clone()).unwrap();
@@ -265,8 +278,7 @@ fn a_slow_disk_keeps_no_move_waiting() {
     let start = Instant::now();
     while start.elapsed() < Duration::from_millis(2500) {
         sender.send(commands[1].clone()).unwrap();
-        let news = told.recv_timeout(Duration::from_mins(1)).expect("the line is acknowledged");
-        assert!(matches!(news, DiskNews::Journal(JournalNews::Written(..))), "{news:?}");
+        written(&told);
         std::thread::sleep(Duration::from_millis(20));
     }
     drop(slow);
@@ -274,41 +286,46 @@ fn a_slow_disk_keeps_no_move_waiting() {
     assert_eq!(on_the_plate(&disk), disk.only("journal"));
 }
 
-#[test]
-fn a_long_study_that_changes_faster_than_the_disk_writes_is_kept_in_its_last_state() {
-    let disk = Memory::new();
-    let is_slow = Arc::new(Mutex::new(()));
-    let write = Arc::clone(&is_slow);
-    disk.decide(move |call, _| {
-        if call == Call::Write {
-            drop(write.lock());
-        }
-        Fate::Well
-    });
+/// The numbers of the lines that are written of thirty states, all but the first of which come while the disk is slow.
+fn lines_of_thirty(write: impl Fn(u64) -> JournalCommand) -> Vec<u64> {
+    let (disk, is_slow) = slow_at(Call::Write);
     let (sender, told) = writer_on(&disk);
-    let study = Document::opened(read_game(&annotated_study(400, 50, 60)).record, None);
-    let change = |number| {
-        let mut game = Box::new(study.snapshot(false, Duration::ZERO));
-        game.number = number;
-        sender.send(JournalCommand::Write { id: JournalId(1), game, replaces: None }).unwrap();
-    };
-    let written = || match told.recv_timeout(Duration::from_mins(1)) {
-        Ok(DiskNews::Journal(JournalNews::Written(_, number))) => number,
-        news => panic!("{news:?}"),
-    };
-    change(1);
-    assert_eq!(written(), 1);
+    sender.send(write(1)).unwrap();
+    let mut lines = vec![written(&told)];
     let slow = is_slow.lock().unwrap();
-    (2..=30).for_each(change);
+    (2..=30).for_each(|number| sender.send(write(number)).unwrap());
     drop(slow);
-    let mut lines = 1;
-    while written() != 30 {
-        lines += 1;
+    while lines.last() != Some(&30) {
+        lines.push(written(&told));
     }
-    assert!(lines <= 2, "{lines}: what was being written, and the last state");
     let kept = disk.only("journal");
     let last = kept.split_inclusive(|&byte| byte == b'\n').next_back().and_then(Snapshot::of_line);
     assert_eq!(last.map(|last| last.number), Some(30));
+    lines
+}
+
+#[test]
+fn a_study_that_changes_faster_than_the_disk_writes_is_kept_in_its_last_state() {
+    let study = Document::opened(read_game(&annotated_study(400, 50, 60)).record, None);
+    let lines = lines_of_thirty(|number| {
+        let mut game = Box::new(study.snapshot(false, Duration::ZERO));
+        game.number = number;
+        JournalCommand::Write { id: JournalId(1), game, replaces: None }
+    });
+    assert!(lines.len() <= 3, "{lines:?}: the first, what was being written, and the last state");
+}
+
+#[test]
+fn a_game_keeps_every_move_however_slow_the_disk_is() {
+    let commands = journal_commands(&played());
+    let lines = lines_of_thirty(|state| match commands[0].clone() {
+        JournalCommand::Write { id, mut game, replaces } => {
+            game.number = state;
+            JournalCommand::Write { id, game, replaces }
+        }
+        command => panic!("{command:?}"),
+    });
+    assert_eq!(lines, (1..=30).collect::<Vec<u64>>());
 }
 
 #[test]

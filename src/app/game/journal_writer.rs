@@ -21,10 +21,7 @@ pub const THREAD: &str = "journal";
 /// How often the thread looks whether the journal is still there while nothing happens in the game.
 const LOOK_EVERY: Duration = Duration::from_secs(10);
 
-/// The bytes from which a line is long: it takes longer to write than a study needs to change again.
-const LONG: usize = 100_000;
-
-/// How many times as long as a long line took, and how long at most, no other is written.
+/// How many times as long as a line of a study took, and how long at most, no other is written of that study.
 const REST: u32 = 4;
 const LONGEST_REST: Duration = Duration::from_secs(1);
 
@@ -89,7 +86,7 @@ pub fn run(folder: JournalFolder, commands: &Receiver<JournalCommand>, tell: imp
         open: None,
         resting: Vec::new(),
         found: HashMap::new(),
-        rests_until: None,
+        rest: None,
         has_failed: false,
         has_told_renewed: false,
         tell: &tell,
@@ -101,10 +98,10 @@ pub fn run(folder: JournalFolder, commands: &Receiver<JournalCommand>, tell: imp
             (None, Some(due)) => commands.recv_timeout(due.saturating_duration_since(Instant::now())),
             (None, None) => commands.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
-        let command = match (command, writer.rests_until) {
-            (Ok(command), Some(end)) => Ok(latest(command, commands, &mut waiting, end)),
-            (command, _) => command,
-        };
+        let command = command.map(|command| match writer.rest {
+            Some((study, end)) => latest(command, study, commands, &mut waiting, end),
+            None => command,
+        });
         let is_end = matches!(command, Err(RecvTimeoutError::Disconnected));
         // A line that was being written when something broke down is still pending, and is written with the next one.
         let work = AssertUnwindSafe(|| match command {
@@ -121,22 +118,31 @@ pub fn run(folder: JournalFolder, commands: &Receiver<JournalCommand>, tell: imp
     }
 }
 
-/// The command, or the last of those that come until `end` and write the same game: a long study may change faster than
-/// it can be written, and its last state has all that the earlier ones had. The first other command waits.
+/// The command, or if it writes the resting study the last of those that come until `end` and write it, too: a study may
+/// change faster than it can be written, and its last state has all that the earlier ones had. The first other command
+/// waits.
 fn latest(
     mut command: JournalCommand,
+    study: JournalId,
     commands: &Receiver<JournalCommand>,
     waiting: &mut Option<JournalCommand>,
     end: Instant,
 ) -> JournalCommand {
-    while let JournalCommand::Write { id, replaces, .. } = command {
-        match commands.recv_timeout(end.saturating_duration_since(Instant::now())) {
-            Ok(JournalCommand::Write { id: same, game, replaces: None }) if same == id => {
+    let is_state = |command: &JournalCommand| match command {
+        JournalCommand::Write { id, game, .. } => *id == study && game.is_study(),
+        _ => false,
+    };
+    while is_state(&command) {
+        match (commands.recv_timeout(end.saturating_duration_since(Instant::now())), command) {
+            (
+                Ok(JournalCommand::Write { id, game, replaces: None }),
+                JournalCommand::Write { replaces, .. },
+            ) if id == study && game.is_study() => {
                 command = JournalCommand::Write { id, game, replaces };
             }
-            later => {
+            (later, last) => {
                 *waiting = later.ok();
-                break;
+                return last;
             }
         }
     }
@@ -152,8 +158,9 @@ struct Writer<'a> {
     resting: Vec<(JournalId, Journal)>,
     /// The journals found at the start, locked until the user decides.
     found: HashMap<PathBuf, Abandoned>,
-    /// When the next line may be written after a long one. Of what comes until then only the last state is written.
-    rests_until: Option<Instant>,
+    /// The study written last, and when its next line may be written. Of the states that come until then only the last is
+    /// written. Every move of a game is written at once.
+    rest: Option<(JournalId, Instant)>,
     /// Whether the last report on the running game's journal was a failure.
     has_failed: bool,
     /// Whether a lost journal was reported.
@@ -231,19 +238,18 @@ impl Writer<'_> {
     }
 
     fn write_game(&mut self, id: JournalId, game: &Snapshot, replaces: Option<JournalId>) {
-        let (start, mut is_long) = (Instant::now(), false);
+        let start = Instant::now();
         self.wake(id);
         if self.open.as_ref().is_none_or(|(open, _)| *open != id) {
             self.put_to_rest();
             self.open = Some((id, Journal::begin()));
         }
         if let Some((_, journal)) = &mut self.open {
-            let line = game.to_line();
-            is_long = line.as_ref().is_ok_and(|line| line.len() > LONG);
-            journal.add(line, game.number);
+            journal.add(game.to_line(), game.number);
         }
         let is_written = self.write();
-        self.rests_until = is_long.then(|| Instant::now() + (REST * start.elapsed()).min(LONGEST_REST));
+        self.rest =
+            game.is_study().then(|| (id, Instant::now() + (REST * start.elapsed()).min(LONGEST_REST)));
         // No later line may come that would report a failure. And two games found are better than none.
         if (game.ends_game() || replaces.is_some())
             && self.force()

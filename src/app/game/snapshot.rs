@@ -89,6 +89,11 @@ impl Snapshot {
         }
     }
 
+    /// Whether the game is a study, not one that was played here.
+    pub fn is_study(&self) -> bool {
+        matches!(&self.game, SnapshotGame::Two(two) if two.state.is_none())
+    }
+
     /// Whether the game stood still.
     pub fn is_paused(&self) -> bool {
         match &self.game {
