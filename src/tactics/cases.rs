@@ -1,7 +1,8 @@
 //! Forty bad moves with their lines, causes, sentences and marks, for tests.
 
-use super::{Cause, Mistake};
+use super::{Blow, Cause, Loose, Mistake, Why};
 use crate::game::{Move, Position, Variant};
+use crate::sides::Reason;
 
 const CASES: &str = include_str!("../../tests/inputs/coach.txt");
 
@@ -49,6 +50,48 @@ impl Case {
         let cause = mistake.cause();
         Case { before, mv, cause, block }
     }
+}
+
+/// The name of a cause in the cases.
+pub(crate) fn name(cause: &Cause) -> String {
+    let side = if cause.is_missed { "misses" } else { "allows" };
+    let what = match &cause.why {
+        Why::Ends(outcome) if outcome.reason == Reason::Stalemate => return "stalemates".to_owned(),
+        Why::Ends(_) => return "ends-in-draw".to_owned(),
+        Why::Capture { loose, .. } => {
+            let name = match loose {
+                Loose::BadCapture(_) => "bad-capture",
+                Loose::MovedThere => "moves-to-lost-cell",
+                Loose::StillAttacked => "leaves-attacked",
+                Loose::StopsProtecting(_) => "stops-protecting",
+                Loose::OpensLine(_) => "opens-line",
+                Loose::BlocksProtector { .. } => "blocks-protector",
+                Loose::Unprotected | Loose::NotSafe if cause.is_missed => "misses-capture",
+                Loose::Unprotected | Loose::NotSafe => "loses-piece",
+                Loose::TakesLess(_) => "takes-less",
+                Loose::TakesBack => "misses-recapture",
+            };
+            return name.to_owned();
+        }
+        Why::Stalemate(_) if cause.is_missed && cause.line.len().is_multiple_of(2) => "quarter",
+        Why::Stalemate(_) => "stalemate",
+        Why::Mate(_) => "mate",
+        Why::Perpetual => "perpetual",
+        Why::Blow { blow, .. } => match blow {
+            Blow::Discovered(_) => "discovered",
+            Blow::DiscoveredCheck => "discovered-check",
+            Blow::Fork(_) => "fork",
+            Blow::Skewer(_) => "skewer",
+            Blow::Pin | Blow::Pinned(_) => "pin",
+            Blow::ProtectorTaken(_) => "defender-taken",
+            Blow::Trapped => "trapped",
+            Blow::Attacked => "attacked",
+        },
+        Why::Line { .. } => "line",
+        Why::Promotion { .. } => "promotes",
+        Why::Shot { .. } => "shot",
+    };
+    format!("{side}-{what}")
 }
 
 fn field(block: &'static str, key: &str) -> &'static str {
