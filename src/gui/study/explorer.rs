@@ -1,9 +1,12 @@
 //! The table of the moves made in the position shown: in the player's games, in recorded games, in the opening book; and
 //! how those games ended, as a bar.
 
+use std::sync::Arc;
+
+use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Color32, FontId, Layout, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, FontId, Galley, Layout, Rect, Response, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::game::EvalText;
@@ -26,10 +29,9 @@ const ROW: f32 = 26.0;
 const BAR: f32 = 16.0;
 /// Size of the button that closes the table.
 const BUTTON: egui::Vec2 = vec2(28.0, 28.0);
-/// The least width of a column.
-const NARROWEST: f32 = 34.0;
-/// The most width of a column as a share of the table's: of a narrow one, and of a wider one than this.
-const WIDEST: (f32, f32) = (0.16, 0.23);
+/// The most width of a head as a share of the table's.
+const WIDEST: f32 = 0.25;
+/// A table narrower than this has a word a line in the heads of its columns.
 const NARROW: f32 = 400.0;
 /// Width of the moves, as a share of the table's within limits.
 const MOVES: (f32, f32, f32) = (0.15, 52.0, 84.0);
@@ -53,7 +55,7 @@ pub fn show(ui: &mut Ui, model: &Model, out: &mut Out) {
         Some(found) if found.moves.is_empty() => drop(ui.weak(tr("explorer-none"))),
         Some(found) => {
             let values = model.study().map_or_else(Vec::new, Play::first_moves);
-            let columns = Columns::fit(ui, !values.is_empty());
+            let columns = Columns::fit(ui, found, !values.is_empty());
             ui.spacing_mut().item_spacing.y = 0.0;
             columns.heads_ui(ui);
             // In a low window the moves below keep half of the room.
@@ -74,20 +76,24 @@ struct Columns {
 }
 
 impl Columns {
-    fn fit(ui: &Ui, has_values: bool) -> Columns {
+    fn fit(ui: &Ui, found: &Explored, has_values: bool) -> Columns {
         let heads = ["own-games-title", "explorer-recorded", "explorer-book", "analysis-engine"].map(tr);
         // The scroll bar has room of its own.
         let width = ui.available_width() - space::S;
-        let room = |head: &str| {
-            let words = widgets::text_width(ui, head, text::SECONDARY) + space::S;
-            let widest = width * if width < NARROW { WIDEST.0 } else { WIDEST.1 };
-            words.clamp(NARROWEST, widest.max(NARROWEST))
+        let room = |head: &str, value: &str| {
+            let lines = if width < NARROW { head.split(' ').collect() } else { vec![head] };
+            let widths = lines.into_iter().map(|line| widgets::text_width(ui, line, text::SECONDARY));
+            let head = widths.fold(0.0, f32::max).min(WIDEST * width);
+            head.max(widgets::text_width(ui, value, text::BODY)) + space::S
         };
-        let [own, recorded, book, engine] =
-            [&heads[0], &heads[1], &heads[2], &heads[3]].map(|head| room(head));
+        let [own, recorded] = [0, 1].map(|archive: usize| {
+            let most = found.moves.iter().map(|explored| explored.tallies[archive].games).max().unwrap_or(0);
+            room(&heads[archive], &numbers::count(most.max(found.tallies[archive].games).into()))
+        });
+        let (book, engine) = (room(&heads[2], &percent(100)), room(&heads[3], "−10,00"));
         let (share, least, most) = MOVES;
         let first = (share * width).clamp(least, most);
-        let engine = if has_values { engine.max(44.0) } else { 0.0 };
+        let engine = if has_values { engine } else { 0.0 };
         let bar = width - book - engine;
         Columns {
             heads,
@@ -102,21 +108,30 @@ impl Columns {
     }
 
     fn heads_ui(&self, ui: &mut Ui) {
-        let row = row(ui);
-        let weak = Colors::of(ui).weak;
-        for (head, column) in self.heads.iter().zip([1, 2, 4, 5]) {
+        let columns = self.heads.iter().zip([1, 2, 4, 5]);
+        let width = |column: usize| self.ends[column] - self.ends[column - 1];
+        let shown: Vec<_> = columns.filter(|(_, column)| width(*column) > 0.0).collect();
+        let words: Vec<_> =
+            shown.iter().map(|(head, column)| head_words(ui, head, width(*column) - space::XS)).collect();
+        let height = words.iter().map(|words| words.size().y).fold(ROW, f32::max);
+        let row = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover()).0;
+        for ((head, column), words) in shown.into_iter().zip(words) {
             let cell = self.cell(row, column);
-            if cell.width() <= 0.0 {
-                continue;
-            }
-            let words = widgets::cut(ui, head, cell.width() - space::XS, text::SECONDARY);
             let response = ui.interact(cell, ui.scope_id().with(("explorer head", column)), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, head));
             response.on_hover_text(head);
-            let at = pos2(cell.right() - words.size().x, cell.center().y - words.size().y / 2.0);
-            ui.painter().galley(at, words, weak);
+            let at = pos2(cell.right(), cell.bottom() - space::XS - words.size().y);
+            ui.painter().galley(at, words, Colors::of(ui).weak);
         }
     }
+}
+
+/// The head of a column, flush right, in two lines at most.
+fn head_words(ui: &Ui, head: &str, width: f32) -> Arc<Galley> {
+    let font = FontId::proportional(text::SECONDARY);
+    let mut job = LayoutJob::simple(head.to_owned(), font, Color32::PLACEHOLDER, width);
+    (job.wrap.max_rows, job.halign) = (2, Align::RIGHT);
+    ui.painter().layout_job(job)
 }
 
 /// A row as wide as the panel.

@@ -133,11 +133,14 @@ fn progress_ui(ui: &mut Ui, view: &ReportView) {
             let [white, black] = Color::ALL.map(words::color);
             let numbers = format!("{first} · {second}");
             let words = tr!("report-accuracies", white, first, black, second);
-            let fits = widgets::text_width(ui, &words, text::SECONDARY) <= ui.available_width();
-            // In a narrow panel the numbers alone, White's first.
-            let shown = if fits { words.clone() } else { numbers };
-            let label = ui.label(RichText::new(shown).size(text::SECONDARY).weak()).on_hover_text(&words);
-            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+            // In a narrow panel the numbers alone, White's first; the table below has them, too.
+            let shown = [words.clone(), numbers].into_iter().find(|shown| {
+                widgets::text_width(ui, shown, text::SECONDARY) + space::S <= ui.available_width()
+            });
+            if let Some(shown) = shown {
+                let label = ui.label(RichText::new(shown).size(text::SECONDARY).weak()).on_hover_text(&words);
+                label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+            }
         }
         return;
     };
