@@ -16,6 +16,8 @@ const WIDTH: f32 = 0.2;
 const HEAD: (f32, f32) = (0.55, 0.36);
 /// From the middle of the cell it points at to its tip, in R: the piece there is seen.
 const SHORT: f32 = 0.28;
+/// From the middle of the cell it comes from to its beginning, in R: the piece there is seen below a dozen arrows.
+const BEGIN: f32 = 0.5;
 /// Width of the line around it, in R.
 const LINE: f32 = 0.065;
 /// Minimum width of an arrow for which the head still shrinks.
@@ -83,10 +85,10 @@ fn outline(from: Pos2, to: Pos2, radius: f32, weight: f32) -> [Pos2; 7] {
     let across = Vec2::new(-along.y, along.x);
     let shaft = across * (WIDTH / 2.0 * radius * weight);
     let head = weight.max(MIN_HEAD) * radius;
-    let tip = to - along * SHORT * radius;
+    let (begin, tip) = (from + along * BEGIN * radius, to - along * SHORT * radius);
     let neck = tip - along * HEAD.0 * head;
     let wing = across * HEAD.1 * head;
-    [from - shaft, neck - shaft, neck - wing, tip, neck + wing, neck + shaft, from + shaft]
+    [begin - shaft, neck - shaft, neck - wing, tip, neck + wing, neck + shaft, begin + shaft]
 }
 
 #[cfg(test)]
