@@ -294,14 +294,12 @@ fn a_letter_is_found_inside_any_text_and_beside_the_list_of_games() {
 
 #[test]
 fn games_that_wait_are_listed_at_the_start() {
-    let [mut anna, bela] = begun();
+    let [mut anna, mut bela] = begun();
     anna.type_move("e6");
     let first = anna.send(|_| {});
-    let mut bela = bela;
     bela.receive(&first, 1);
-    for (player, is_asked) in [(bela, true), (anna, false)] {
-        let Player { program, folder } = player;
-        drop(program);
+    let folders = [bela, anna].map(|Player { folder, .. }| folder);
+    for (folder, is_asked) in folders.into_iter().zip([true, false]) {
         let mut program = Running::start(folder.path());
         program.until("the games are found", |running| !running.model.mail_games().is_empty());
         let is_listed = matches!(program.model.dialog(), Some(Dialog::Mail(dialog)) if matches!(**dialog, MailDialog::Games));

@@ -1,5 +1,7 @@
 //! The current position, with the facts that the window shows about the moves before it.
 
+use std::time::Duration;
+
 use crate::app::board::{BoardView, Sound};
 use crate::chess::Role;
 use crate::game::{GameTree, Move, NodeId, PieceKind, Position, numbered_san};
@@ -29,6 +31,8 @@ pub struct CurrentPosition {
     pub line_end: NodeId,
     /// The numbers of the move that led to it and of the last move of the line.
     pub numbers: [u32; 2],
+    /// The time that each side had left here, if the record says so.
+    pub noted: ByColor<Option<Duration>>,
     /// Whether the main line of the game ends here.
     pub is_end_of_game: bool,
 }
@@ -48,6 +52,7 @@ impl CurrentPosition {
             captured: ByColor::from_fn(|_| Vec::new()),
             line_end,
             numbers: [node, line_end].map(|node| tree.move_number(node).0),
+            noted: ByColor::from_fn(|color| noted_time(tree, node, color)),
             is_end_of_game: node == line_end && tree.is_mainline(node),
         };
         let mut before_last = current.position;
@@ -97,6 +102,13 @@ impl CurrentPosition {
         taken.sort_by_key(|&kind| BY_VALUE.iter().position(|&other| other == kind));
         taken
     }
+}
+
+/// The time that a side had left after its last move before a node, if the tree has one.
+fn noted_time(tree: &GameTree, node: NodeId, color: Color) -> Option<Duration> {
+    let noted =
+        |node| tree.notes(node).and_then(|notes| notes.clock).filter(|_| tree.move_number(node).1 == color);
+    tree.ancestors(node).find_map(noted)
 }
 
 /// All that can be taken, the most valuable first.

@@ -12,12 +12,8 @@ use crate::sides::Color;
 impl Document {
     /// The time of a colour at the cursor, if the record has it.
     pub(in crate::app) fn noted_time(&self, color: Color) -> Option<Duration> {
-        let tree = &self.record().tree;
-        let noted = |node| {
-            tree.notes(node).and_then(|notes| notes.clock).filter(|_| tree.move_number(node).1 == color)
-        };
         let base = || self.record().controls.as_ref()?[color].base();
-        tree.ancestors(self.cursor()).find_map(noted).or_else(base)
+        self.current().noted[color].or_else(base)
     }
 
     /// Moves the cursor to a node. Does nothing, and returns `false`, for one that was deleted.

@@ -42,7 +42,8 @@ impl TableGame for Document {
     }
 
     fn is_at_head(&self) -> bool {
-        self.cursor() == self.game().head()
+        // The head is found by a walk along the game, which the window asks for many times a frame.
+        self.current().ply == self.game().plies() && self.cursor() == self.game().head()
     }
 
     fn go_to_head(&mut self) {

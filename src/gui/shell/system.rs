@@ -23,6 +23,20 @@ pub fn machine() -> Machine {
     }
 }
 
+/// Lets the program keep the memory of one frame for the next. glibc would give the meshes of a frame back to the system,
+/// which clears the same pages again for each: a third of a frame's time.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+pub fn keep_memory_of_frames() {
+    /// The largest that glibc itself would come to, had a block as large been freed.
+    const LARGEST_BLOCK: libc::c_int = 32 << 20;
+    #[expect(unsafe_code, reason = "the system call has no safe wrapper")]
+    // SAFETY: both numbers are limits of the allocator, which takes any.
+    unsafe {
+        libc::mallopt(libc::M_MMAP_THRESHOLD, LARGEST_BLOCK);
+        libc::mallopt(libc::M_TRIM_THRESHOLD, 2 * LARGEST_BLOCK);
+    }
+}
+
 /// The first of the system's languages that has a catalogue; English without one.
 pub fn language() -> Language {
     nearest(sys_locale::get_locales())

@@ -60,6 +60,8 @@ pub struct Shell {
 impl Shell {
     /// The window at its start.
     pub fn new(ctx: &Context, services: Services, options: Options) -> Self {
+        #[cfg(all(target_os = "linux", target_env = "gnu"))]
+        system::keep_memory_of_frames();
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         ctx.set_fonts(fonts::definitions());
         ctx.add_glyph_rasterizer(figurines::rasterizer());
