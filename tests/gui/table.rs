@@ -355,7 +355,8 @@ impl Table {
     /// All that a screen reader speaks by itself at this moment.
     pub fn said(&self) -> Vec<String> {
         let nodes = self.harness.query_all_by(|node| node.live() != Live::Off);
-        nodes.filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value())).collect()
+        let texts = nodes.filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value()));
+        texts.filter(|text| !text.is_empty()).collect()
     }
 
     /// Whether a screen reader speaks these words, alone or among others.

@@ -7,8 +7,10 @@ use egui::{Context, Id, Memory, Rect, Role, Sense, Ui, Vec2, WidgetInfo, accessk
 
 /// Seconds from the last change until a text is spoken.
 const PAUSE: f64 = 0.15;
-/// Seconds for which a node stays behind a newer one: a screen reader that is busy passes over the text of one that is gone.
+/// Seconds for which a text stays behind a newer one: a screen reader that is busy passes over one that is gone.
 const STAY: f64 = 2.0;
+/// The nodes that speak in turn. They are always there: Orca takes a new node for a dead one that had the same address.
+const NODES: usize = 4;
 
 /// The memory of the voice from frame to frame.
 #[derive(Clone, Default)]
@@ -21,8 +23,10 @@ struct Voice {
     due: f64,
     /// The focus of the frame before.
     focused: Option<Id>,
-    /// The texts spoken last, each with its number and the time at which the next one came; that of the latest is not known.
-    spoken: Vec<(u64, String, f64)>,
+    /// The text of each node, with the time until which it stays; that of the latest is not known.
+    nodes: [(String, f64); NODES],
+    /// The node that spoke last.
+    latest: usize,
 }
 
 fn voice<R>(ctx: &Context, change: impl FnOnce(&mut Voice) -> R) -> R {
@@ -48,44 +52,49 @@ pub fn say(ctx: &Context, place: Id, text: &str) {
     });
 }
 
-/// Adds an invisible node that screen readers speak, one for each text. Call it when everything is drawn.
+/// Adds the invisible nodes that screen readers speak when their text changes. Call it when everything is drawn.
 pub fn speak(ui: &Ui) {
     let ctx = ui.ctx();
     let is_heard = ctx.accesskit_node_builder(egui::accesskit_root_id(), |_| ()).is_some();
     let (pass, now) = (ctx.cumulative_pass_nr(), ctx.input(|input| input.time));
     let focused = ctx.memory(Memory::focused);
-    let (is_waiting, spoken) = voice(ctx, |voice| {
+    let (is_waiting, nodes, latest) = voice(ctx, |voice| {
         voice.shown.retain(|(_, seen, _)| seen + 1 >= pass);
         if !is_heard {
             voice.waiting.clear();
-            voice.spoken.clear();
+            voice.nodes = Default::default();
         }
         if std::mem::replace(&mut voice.focused, focused) != focused {
             voice.due = now + PAUSE;
         }
-        if !voice.waiting.is_empty() && now >= voice.due {
-            let number = voice.spoken.last().map_or(0, |(number, ..)| *number) + 1;
-            if let Some((.., until)) = voice.spoken.last_mut() {
-                *until = now + STAY;
-            }
-            let text = joined(&std::mem::take(&mut voice.waiting));
-            voice.spoken.push((number, text, f64::INFINITY));
+        for (text, _) in voice.nodes.iter_mut().filter(|(_, until)| *until <= now) {
+            text.clear();
         }
-        voice.spoken.retain(|(.., until)| *until > now);
-        (!voice.waiting.is_empty(), voice.spoken.clone())
+        if !voice.waiting.is_empty() && now >= voice.due {
+            voice.nodes[voice.latest].1 = now + STAY;
+            let text = joined(&std::mem::take(&mut voice.waiting));
+            voice.latest = next_node(&voice.nodes, voice.latest, &text);
+            voice.nodes[voice.latest] = (text, f64::INFINITY);
+        }
+        (!voice.waiting.is_empty(), voice.nodes.clone(), voice.latest)
     });
     if is_waiting {
         ctx.request_repaint();
     }
     let place = Rect::from_min_size(ui.max_rect().left_top(), Vec2::ZERO);
-    for (number, text, until) in spoken {
-        // A repeated text needs another node, because a screen reader reads only changes.
-        let response = ui.interact(place, Id::unique("voice").with(number), Sense::hover());
+    for (index, (text, _)) in nodes.into_iter().enumerate().filter(|_| is_heard) {
+        let response = ui.interact(place, Id::unique("voice").with(index), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, &text));
-        if until.is_infinite() {
+        if index == latest {
             ctx.accesskit_node_builder(response.id, |node| node.set_live(accesskit::Live::Polite));
         }
     }
+}
+
+/// The next node whose text is another one: a screen reader speaks only what changes.
+fn next_node(nodes: &[(String, f64); NODES], latest: usize, text: &str) -> usize {
+    let mut others = (1..NODES).map(|step| (latest + step) % NODES);
+    others.find(|&node| nodes[node].0 != text).unwrap_or((latest + 1) % NODES)
 }
 
 /// Several texts as one: each is a sentence.
