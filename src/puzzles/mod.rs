@@ -21,5 +21,5 @@ pub use motif::Motif;
 pub use proof::Reject;
 pub use prover::{Prover, ends_in_stalemate};
 pub use rating::Rating;
-pub use record::{Progress, Record};
+pub use record::{Help, Progress, Record};
 pub use task::{Goal, Task};

@@ -47,7 +47,8 @@ impl Rating {
 
     /// The number of ratings that a curve keeps.
     pub const CURVE: usize = 200;
-    /// The share of a gain that counts after help: a hint, or a move taken back.
+    /// The share of a gain that counts after help: a hint (in a puzzle one that shows the piece alone), or a move taken
+    /// back.
     pub const ASSISTED: f64 = 0.5;
 
     /// Adds the rating to the end of a curve.

@@ -37,6 +37,29 @@ pub struct Progress {
     pub seed: u64,
 }
 
+/// The help with a puzzle, from the least to the most.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Help {
+    /// No hint.
+    #[default]
+    None,
+    /// A hint showed the piece to move.
+    Piece,
+    /// A hint showed the move.
+    Move,
+}
+
+impl Help {
+    /// The share of a gain that counts. A move that was shown says nothing about the person.
+    const fn share(self) -> f64 {
+        match self {
+            Help::None => 1.0,
+            Help::Piece => Rating::ASSISTED,
+            Help::Move => 0.0,
+        }
+    }
+}
+
 impl Record {
     /// The progress in a game.
     pub fn of(&self, variant: Variant) -> &Progress {
@@ -51,17 +74,16 @@ impl Record {
 }
 
 impl Progress {
-    /// Notes a result. The first attempt at a puzzle changes the rating, as the theme that the person chose and a hint let
-    /// it count.
-    pub fn finish(&mut self, puzzle: &Puzzle, is_solved: bool, theme: Option<Motif>, is_hinted: bool) {
+    /// Notes a result. The first attempt at a puzzle changes the rating, as the theme that the person chose and the help
+    /// let it count.
+    pub fn finish(&mut self, puzzle: &Puzzle, is_solved: bool, theme: Option<Motif>, help: Help) {
         let is_first = self.results.insert(puzzle.name.clone(), is_solved).is_none();
         self.recent.push(puzzle.name.clone());
         self.recent.drain(..self.recent.len().saturating_sub(RECENT));
         self.streak = if is_solved { self.streak + u32::from(is_first) } else { 0 };
         self.best_streak = self.best_streak.max(self.streak);
         if is_first {
-            let weight =
-                weight(theme, is_solved) * if is_solved && is_hinted { Rating::ASSISTED } else { 1.0 };
+            let weight = weight(theme, is_solved) * if is_solved { help.share() } else { 1.0 };
             self.rating = self.rating.after(puzzle.rating, f64::from(u8::from(is_solved)), weight);
             self.rating.extend(&mut self.curve);
         }

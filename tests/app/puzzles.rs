@@ -17,7 +17,7 @@ use heksy::app::settings::file::from_json;
 use heksy::app::text::Text;
 use heksy::disk::Disk;
 use heksy::engine::{Info, Score};
-use heksy::game::{Move, NodeId, Variant, pgn};
+use heksy::game::{Move, NodeId, Variant, pgn, san};
 use heksy::puzzles::{Collection, Motif, Progress};
 
 use crate::program::memory::Memory;
@@ -82,6 +82,15 @@ fn solve(program: &mut Program) {
     }
 }
 
+/// Shows the solution to its end.
+fn show_solution(program: &mut Program) {
+    send(program, PuzzleAction::Solution);
+    for _ in 0..60 {
+        wait(program);
+    }
+    assert!(solving(program).is_over());
+}
+
 /// A legal move of the position shown that is not that of the line and does not mate.
 fn other(program: &Program) -> Move {
     let (right, position) = (line(program)[0], *solving(program).position());
@@ -138,6 +147,19 @@ fn a_move_that_a_failed_engine_could_not_judge_is_not_called_good() {
     assert_eq!(solving(&program).verdict(), None);
     assert!(solving(&program).is_waiting(), "the person tries again");
     assert_eq!(program.toasts(), ["The move could not be judged. Play it again."]);
+}
+
+#[test]
+fn a_move_is_in_the_list_while_it_is_judged() {
+    let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(None));
+    let (mv, best) = (other(&program), line(&program)[0]);
+    let name = san(solving(&program).position(), mv);
+    let ticket = asked_to_judge(&mut program, mv, best);
+    let moves = solving(&program).moves();
+    let [judged] = &moves[..] else { panic!("{moves:?}") };
+    assert!(judged.san == name && judged.is_shown && !judged.is_found, "{judged:?}");
+    program.send(Message::Engine(ticket, EngineNews::Failed(Text::verbatim("it stopped"))));
+    assert!(solving(&program).moves().is_empty(), "it is taken back");
 }
 
 fn said(program: &Program) -> String {
@@ -206,16 +228,38 @@ fn a_hint_halves_what_solving_brings_and_the_solution_fails() {
     assert!(view.shapes.is_empty() && view.arrows.len() == 1, "the move");
     program.game(GameAction::Hint);
     assert_eq!(program.model.board_view(), view, "there is no third hint");
+    let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(None));
+    program.game(GameAction::Hint);
     solve(&mut program);
     let half = progress(&program).rating.value - 1_500.0;
     assert!((half - whole / 2.0).abs() < 0.01, "{half} {whole}");
     let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(None));
-    send(&mut program, PuzzleAction::Solution);
-    for _ in 0..20 {
-        wait(&mut program);
-    }
-    assert!(solving(&program).is_over() && solving(&program).verdict() == Some(Verdict::Shown));
+    show_solution(&mut program);
+    assert_eq!(solving(&program).verdict(), Some(Verdict::Shown));
     assert!(progress(&program).rating.value < 1_500.0 && progress(&program).results.values().eq([&false]));
+}
+
+#[test]
+fn a_puzzle_solved_by_the_move_of_a_hint_earns_nothing() {
+    let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(None));
+    let before = progress(&program).rating;
+    program.game(GameAction::Hint);
+    program.game(GameAction::Hint);
+    solve(&mut program);
+    assert_eq!((solving(&program).verdict(), solving(&program).rated()), (Some(Verdict::Solved), None));
+    assert_eq!(progress(&program).rating, before);
+    assert!(progress(&program).results.values().eq([&true]));
+    // A wrong move costs as much as without a hint.
+    let after_failure = |hints: usize| {
+        let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(None));
+        for _ in 0..hints {
+            program.game(GameAction::Hint);
+        }
+        judge(&mut program, Score::Cp(100), Score::Cp(600));
+        progress(&program).rating
+    };
+    assert!(after_failure(0).value < before.value);
+    assert_eq!(after_failure(2), after_failure(0));
 }
 
 #[test]
@@ -420,6 +464,23 @@ fn every_day_has_a_puzzle_of_its_own() {
 }
 
 #[test]
+fn after_the_puzzle_of_the_day_come_those_near_the_rating() {
+    let mut program = begin(Variant::Glinski, PuzzleChoice::Daily);
+    let mut names = vec![solving(&program).puzzle().name.clone()];
+    for _ in 0..2 {
+        show_solution(&mut program);
+        let puzzles = program.model.puzzles().expect("the puzzles are open");
+        assert!(puzzles.has_next(program.model.settings()));
+        send(&mut program, PuzzleAction::Continue);
+        assert!(program.toasts().is_empty(), "{:?}", program.toasts());
+        assert!(!solving(&program).is_daily());
+        let name = solving(&program).puzzle().name.clone();
+        assert!(!names.contains(&name), "{names:?} {name}");
+        names.push(name);
+    }
+}
+
+#[test]
 fn a_solved_puzzle_can_be_played_on_or_studied() {
     // A line that ends with mate has no game to play on.
     let is_open = |way: &PuzzleChoice| {
@@ -521,6 +582,7 @@ fn a_study_position_with_one_good_move_becomes_an_own_puzzle() {
     send(&mut program, PuzzleAction::Begin(PuzzleChoice::Own(0)));
     assert_eq!(solving(&program).puzzle().source, "Anna - ?");
     assert_eq!(solving(&program).position().to_fen(), STALEMATE);
-    send(&mut program, PuzzleAction::Solution);
+    show_solution(&mut program);
     assert!(progress(&program).results.is_empty(), "puzzles of one's own carry no rating");
+    assert!(!program.model.puzzles().unwrap().has_next(program.model.settings()), "it is the only one");
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use heksy::engine::{DirectEngine, Limits, STACK_BYTES, SearchRequest};
 use heksy::game::{Move, Position, Variant};
-use heksy::puzzles::{Collection, Goal, Motif, Progress, Puzzle, Rating, Record, Task};
+use heksy::puzzles::{Collection, Goal, Help, Motif, Progress, Puzzle, Rating, Record, Task};
 
 /// Every how many puzzles the engine solves one.
 const SAMPLE: usize = 40;
@@ -101,7 +101,7 @@ fn first_of_a_person(
         let index = progress.next(collection, None, drawn.last().copied()).expect("a puzzle");
         let puzzle = &collection.puzzles[index];
         let chance = 1.0 / (1.0 + 10_f64.powf((puzzle.rating.value - strength) / 400.0));
-        progress.finish(puzzle, rng.f64() < chance, None, false);
+        progress.finish(puzzle, rng.f64() < chance, None, Help::None);
         drawn.push(index);
     }
     (drawn, progress)
@@ -185,7 +185,7 @@ fn what_was_solved_with_an_earlier_version_stays_solved() {
     for _ in 0..30 {
         let next = progress.next(collection, None, None).expect("a puzzle");
         assert!(!solved.contains(&collection.puzzles[next].name.as_str()));
-        progress.finish(&collection.puzzles[next], true, None, false);
+        progress.finish(&collection.puzzles[next], true, None, Help::None);
         progress.draw_seed();
     }
     let json = serde_json::to_string(&record).unwrap();

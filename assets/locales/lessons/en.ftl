@@ -322,7 +322,7 @@ why-no-puzzle = Show a position with a choice of moves.
 puzzle-next = Next puzzle
 puzzle-solution = Show solution
 # Below the buttons for a hint and the solution
-puzzle-cost = A hint halves the gain. The solution counts as a miss.
+puzzle-cost = A hint halves the gain; if it shows the move, there is none. The solution counts as a miss.
 # The rating at the top of a puzzle
 puzzle-rating-now = your rating { $rating }
 puzzle-rating-now-provisional = your rating about { $rating }

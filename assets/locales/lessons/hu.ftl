@@ -292,7 +292,7 @@ why-no-puzzle = Válasszon olyan állást, ahol több lépés lehetséges.
 puzzle-next = Következő feladvány
 puzzle-solution = Megoldás
 # Below the buttons for a hint and the solution
-puzzle-cost = A tipp felezi a nyereséget. A megoldás hibának számít.
+puzzle-cost = A tipp felezi a nyereséget; ha a lépést mutatja, nincs nyereség. A megoldás hibának számít.
 # The rating at the top of a puzzle
 puzzle-rating-now = értékszám: { $rating }
 puzzle-rating-now-provisional = értékszám: kb. { $rating }

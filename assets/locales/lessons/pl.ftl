@@ -292,7 +292,7 @@ why-no-puzzle = Pokaż pozycję, w której jest wybór ruchów.
 puzzle-next = Następne zadanie
 puzzle-solution = Pokaż rozwiązanie
 # Below the buttons for a hint and the solution
-puzzle-cost = Podpowiedź zmniejsza zysk o połowę. Rozwiązanie liczy się jako błąd.
+puzzle-cost = Podpowiedź zmniejsza zysk o połowę, a gdy pokazuje ruch – do zera. Rozwiązanie liczy się jako błąd.
 # The rating at the top of a puzzle
 puzzle-rating-now = Twój ranking { $rating }
 puzzle-rating-now-provisional = Twój ranking ok. { $rating }

@@ -292,7 +292,7 @@ why-no-puzzle = Visa en ställning där det finns flera drag att välja på.
 puzzle-next = Nästa problem
 puzzle-solution = Visa lösningen
 # Below the buttons for a hint and the solution
-puzzle-cost = Ett tips halverar ratingvinsten. Lösningen räknas som fel.
+puzzle-cost = Ett tips halverar ratingvinsten; visar det draget blir det ingen. Lösningen räknas som fel.
 # The rating at the top of a puzzle
 puzzle-rating-now = din rating { $rating }
 puzzle-rating-now-provisional = din rating ca { $rating }

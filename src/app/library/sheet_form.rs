@@ -27,6 +27,11 @@ impl PuzzleChoice {
         !matches!(self, PuzzleChoice::Mistakes | PuzzleChoice::Own(_))
     }
 
+    /// The choice of the puzzle that follows: a day has one puzzle, and those near the person's rating come after it.
+    pub fn after(self) -> PuzzleChoice {
+        if self == PuzzleChoice::Daily { PuzzleChoice::Theme(None) } else { self }
+    }
+
     /// Whether a puzzle that comes with the program is such a one.
     pub fn takes(self, puzzle: &Puzzle) -> bool {
         match self {

@@ -168,7 +168,7 @@ impl Puzzles {
                 let is_new = |index: &usize| way.takes(&collection.puzzles[*index]) && last != Some(*index);
                 progress.several(collection, None, 1, is_new).first().copied()
             }
-            PuzzleChoice::Daily => collection.daily(&today()).filter(|index| last != Some(*index)),
+            PuzzleChoice::Daily => collection.daily(&today()),
             PuzzleChoice::Review => {
                 let after = |index: &usize| last.is_none_or(|last| *index > last);
                 let mut failed = progress.failed(collection);
@@ -179,6 +179,13 @@ impl Puzzles {
                 (next < self.count(way, settings)).then_some(next)
             }
         }
+    }
+
+    /// Whether a puzzle comes after the one that is open.
+    pub fn has_next(&self, settings: &Settings) -> bool {
+        let next =
+            |solving: &Solving| self.next(solving.way.after(), Some(solving.index), settings).is_some();
+        self.solving().is_some_and(next)
     }
 
     pub(super) fn puzzle(&self, way: PuzzleChoice, index: usize) -> Option<(Puzzle, Task)> {
@@ -199,7 +206,7 @@ impl Puzzles {
             }
             (PuzzleAction::Begin(way), _) => self.begin(way, None, cx),
             (PuzzleAction::Continue, Some(solving)) if solving.is_over() => {
-                let (way, last) = (solving.way, Some(solving.index));
+                let (way, last) = (solving.way.after(), Some(solving.index));
                 self.begin(way, last, cx);
             }
             (PuzzleAction::Solution, Some(solving)) => solving.show_solution(cx),

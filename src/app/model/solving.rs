@@ -11,7 +11,7 @@ use crate::app::game::{GameAction, ReplayAction};
 use crate::app::text::{Check, Text, explain, refuse, require, text};
 use crate::game::{GameRecord, Move, NodeId, Position};
 use crate::hex::Bitboard;
-use crate::puzzles::{Puzzle, Task};
+use crate::puzzles::{Help, Puzzle, Task};
 use crate::tactics::Cause;
 
 /// Time after which the next move of the line is shown.
@@ -59,7 +59,8 @@ pub struct Solving {
     /// The person's rating before and after the puzzle, where it counts.
     rated: Option<[f64; 2]>,
     pub(super) verdict: Option<Verdict>,
-    is_hinted: bool,
+    /// The most help with any of its moves.
+    help: Help,
     /// The hints for the next move: the first shows its piece, the second the move.
     pub(super) hints: u8,
     /// Whether the result is noted.
@@ -88,7 +89,7 @@ impl Solving {
             shown_from: None,
             rated: None,
             verdict: None,
-            is_hinted: false,
+            help: Help::None,
             hints: 0,
             is_counted: false,
             due: None,
@@ -221,7 +222,7 @@ impl Solving {
             let theme = if let PuzzleChoice::Theme(theme) = self.way { theme } else { None };
             let progress = cx.shared.settings.puzzles.of_mut(self.task.start.variant());
             let before = progress.rating.value;
-            progress.finish(&self.puzzle, is_solved, theme, self.is_hinted);
+            progress.finish(&self.puzzle, is_solved, theme, self.help);
             self.rated = Some([before, progress.rating.value]).filter(|[before, after]| before != after);
             cx.settings_changed();
         }
@@ -351,7 +352,8 @@ impl Solving {
                 cx.request(ScreenRequest::Replace(PendingAction::Study(Box::new(self.studied()))));
             }
             _ => {
-                (self.is_hinted, self.hints) = (true, self.hints + 1);
+                self.hints += 1;
+                self.help = self.help.max(if self.hints == 1 { Help::Piece } else { Help::Move });
                 (self.verdict, self.tried) = (None, None);
             }
         }

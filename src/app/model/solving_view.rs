@@ -10,7 +10,7 @@ use crate::game::{GameTree, Move, NodeId, Shape, ShapeColor, san};
 use crate::puzzles::Puzzle;
 use crate::sides::Color;
 
-/// A move of a puzzle that is made.
+/// A move of a puzzle that is made, or judged.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SolvedMove {
     /// The node that a click shows, by [`ReplayAction::To`](crate::app::game::ReplayAction::To), once the puzzle is
@@ -117,16 +117,18 @@ impl Solving {
         &self.puzzle
     }
 
-    /// The moves made until now.
+    /// The moves made until now, and the one that is judged, as the board shows it.
     pub fn moves(&self) -> Vec<SolvedMove> {
-        let made = self.made().iter().zip(self.task.positions()).enumerate();
-        made.map(|(index, (&mv, before))| SolvedMove {
+        let judged = self.judged.as_ref().map(|judged| judged.mv);
+        let shown = self.shown() + usize::from(judged.is_some());
+        let made = self.made().iter().copied().chain(judged).zip(self.task.positions()).enumerate();
+        made.map(|(index, (mv, before))| SolvedMove {
             node: NodeId::nth(index + 1),
             number: before.fullmove_number(),
             color: before.turn(),
             san: san(&before, mv),
-            is_found: before.turn() == self.solver() && self.shown_from.is_none_or(|from| index < from),
-            is_shown: index + 1 == self.shown(),
+            is_found: before.turn() == self.solver() && index < self.shown_from.unwrap_or(self.at),
+            is_shown: index + 1 == shown,
         })
         .collect()
     }

@@ -1,6 +1,6 @@
 //! The panel beside the board of a puzzle: the goal, the moves made so far, and in one place the answer to the last one.
 
-use egui::{FontId, Ui, vec2};
+use egui::{FontId, Label, Ui, vec2};
 
 use super::line;
 use super::screen::{rating_text, theme_name};
@@ -23,10 +23,11 @@ const DISC_ROOM: f32 = 32.0;
 /// Draws the panel's contents.
 pub fn panel_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving, out: &mut Out) {
     let is_low = task::is_low(ui);
+    let has_next = solving.is_over() && puzzles.has_next(model.settings());
     panel::foot_ui(ui, |ui| {
         typed_move::panel_ui(ui, model.typed_move(), out);
         if is_low && solving.is_over() {
-            task::steps_ui(ui, |ui| next_ui(ui, out));
+            task::steps_ui(ui, |ui| next_ui(ui, has_next, out));
         }
         if is_low {
             buttons_ui(ui, model, solving, out);
@@ -49,7 +50,7 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving
             });
             ui.add_space(space::XS);
         }
-        answer_ui(ui, solving, out);
+        answer_ui(ui, solving, has_next, out);
         if solving.is_over() {
             let about = solving.mistake().map_or_else(|| about(solving.puzzle()), |text| text.to_string());
             if let Some(players) = solving.puzzle().players() {
@@ -120,7 +121,7 @@ fn buttons_ui(ui: &mut Ui, model: &Model, solving: &Solving, out: &mut Out) {
 }
 
 /// The judgement of the last move, or a hint; when the puzzle is over the way to the next one, always at one height.
-fn answer_ui(ui: &mut Ui, solving: &Solving, out: &mut Out) {
+fn answer_ui(ui: &mut Ui, solving: &Solving, has_next: bool, out: &mut Out) {
     let Some(words) = solving.verdict_text() else { return };
     let words = words.to_string();
     let is_right = match solving.verdict() {
@@ -135,14 +136,19 @@ fn answer_ui(ui: &mut Ui, solving: &Solving, out: &mut Out) {
     let lines = if solving.is_over() { 2 } else { 1 };
     Answer { is_right, words: &words, fact, lines }.show(ui, |ui| {
         if solving.is_over() && !task::is_low(ui) {
-            task::steps_ui(ui, |ui| next_ui(ui, out));
+            task::steps_ui(ui, |ui| next_ui(ui, has_next, out));
         }
     });
 }
 
-fn next_ui(ui: &mut Ui, out: &mut Out) {
-    if widgets::primary_button(ui, &tr("puzzle-next")).clicked() {
-        out.push(PuzzleAction::Continue);
+/// The button for the next puzzle; after the last one the words that there is none.
+fn next_ui(ui: &mut Ui, has_next: bool, out: &mut Out) {
+    if has_next {
+        if widgets::primary_button(ui, &tr("puzzle-next")).clicked() {
+            out.push(PuzzleAction::Continue);
+        }
+    } else {
+        ui.add(Label::new(tr("puzzle-none-left")).wrap());
     }
 }
 
