@@ -1241,7 +1241,6 @@ about-mccooey = Closest to ordinary chess: 91 cells, seven pawns that capture di
 about-shafran = A board of 70 cells, castling, and pawns that step up to three cells.
 about-checkers = Draughts on hexagons: captures are compulsory, and you must make the largest.
 about-three = Three armies on one board, each against both others; the last one left wins.
-game-three-short = Three players
 new-game-clock = Clock
 new-game-clocks = Clocks
 new-game-minutes = Minutes per player
@@ -1439,8 +1438,8 @@ restore-text = Heksy closed before this game was saved. You can continue it, sav
 restore-text-over = Heksy closed before this game was saved. The game is over. You can open it, save it, or discard it.
 restore-in-doubt = Another copy of Heksy may still be playing this game; this disk cannot tell. If you continue or discard it, that copy keeps its game.
 restore-more = { $count ->
-    [one] One more game was found; it comes next.
-   *[other] { $count } more games were found; they come next.
+    [one] One more game was found. It comes next, or at the next start if you continue with this one.
+   *[other] { $count } more games were found. They come next, or at the next start if you continue with this one.
  }
 engine-gone-title = Engine not found
 engine-gone-text = “{ $name }” was playing { $color ->
@@ -1449,7 +1448,7 @@ engine-gone-text = “{ $name }” was playing { $color ->
  }, but is no longer in your list of engines. Let Heksy take over at full strength, or add the engine again under the same name and choose “Move now”.
 file-there-title = File already exists
 file-there-text = { $games ->
-    [0] “{ $path }” already exists and has no games. Replace it?
+    [0] “{ $path }” already exists. Replace it?
     [one] “{ $path }” already has 1 game. Add this game to the file, or replace the game in it?
    *[other] “{ $path }” already has { $games } games. Add this game to the file, or replace all { $games } games?
  }
@@ -2053,29 +2052,34 @@ three-turn = to move
 three-next = moves next
 three-corner-check = in check from { $by }
 three-out-checkmate = { $seat ->
-   *[white] White
-    [red] Red
-    [black] Black
- } is checkmated
+   *[white] White is
+    [red] Red is
+    [black] Black is
+    [you] You are
+ } checkmated
 three-out-stalemate = { $seat ->
-   *[white] White
-    [red] Red
-    [black] Black
- } is stalemated
+   *[white] White is
+    [red] Red is
+    [black] Black is
+    [you] You are
+ } stalemated
 three-out-king-taken = { $seat ->
    *[white] White’s
     [red] Red’s
     [black] Black’s
+    [you] Your
  } king was captured
 three-out-resignation = { $seat ->
    *[white] White
     [red] Red
     [black] Black
+    [you] You
  } resigned
 three-out-time = { $seat ->
    *[white] White
     [red] Red
     [black] Black
+    [you] You
  } ran out of time
 three-corner-checkmate = checkmated
 three-corner-stalemate = stalemated
@@ -2107,6 +2111,7 @@ three-turns = Turn the board to the player to move
 three-over-title = The game is over
 three-place = { $place }.
 three-resign-text = { $seat } gives up; the other players continue.
+three-resign-you-text = You give up; the other players continue.
 three-move-of = { $number }. { $seat } { $move }
 three-only-two = Not available in three-player games.
 three-illegal-way-pawn = a pawn moves straight away from its army’s corner and captures one cell diagonally forward, like a bishop

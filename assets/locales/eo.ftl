@@ -1223,7 +1223,6 @@ about-mccooey = Plej proksima al ordinara ŝako: 91 fakoj, sep peonoj, kiuj bata
 about-shafran = Tabulo kun 70 fakoj, aroko, kaj peonoj kun paŝo ĝis tri fakoj.
 about-checkers = Damoj sur seslateraj fakoj: bati estas devige, kaj laŭ la plej granda bato.
 about-three = Tri armeoj sur unu tabulo, ĉiu kontraŭ ambaŭ aliaj; la lasta venkas.
-game-three-short = Por tri
 new-game-clock = Horloĝo
 new-game-clocks = Horloĝoj
 new-game-minutes = Minutoj por ludanto
@@ -1412,8 +1411,8 @@ restore-text = La programo finiĝis, antaŭ ol ĉi tiu partio estis konservita. 
 restore-text-over = La programo finiĝis, dum ĉi tiu partio ne estis konservita. Ĝi estas finita: eblas malfermi, konservi aŭ forĵeti ĝin.
 restore-in-doubt = Eble alia kopio de Heksy ludas ĉi tiun partion; sur ĉi tiu disko tio ne estas konstatebla. Se vi daŭrigas aŭ forĵetas ĝin ĉi tie, la alia kopio retenas sian partion.
 restore-more = { $count ->
-    [one] Ankoraŭ unu partio troviĝis; ĝi venos poste.
-   *[other] Ankoraŭ { $count } partioj troviĝis; ili venos poste.
+    [one] Ankoraŭ unu partio troviĝis. Ĝi venos poste, aŭ ĉe la sekva starto, se vi daŭrigas ĉi tiun.
+   *[other] Ankoraŭ { $count } partioj troviĝis. Ili venos poste, aŭ ĉe la sekva starto, se vi daŭrigas ĉi tiun.
  }
 engine-gone-title = La motoro mankas
 engine-gone-text = “{ $name }” devis ludi kiel { $color ->
@@ -1422,7 +1421,7 @@ engine-gone-text = “{ $name }” devis ludi kiel { $color ->
  }, sed ĝi ne plu estas inter la motoroj. Lasu la programon Heksy pluludi kun plena forto, aŭ realdonu la motoron sub ĉi tiu nomo kaj elektu “Movi nun”.
 file-there-title = La dosiero jam ekzistas
 file-there-text = { $games ->
-    [0] “{ $path }” jam ekzistas kaj havas neniun partion. Ĉu anstataŭigi ĝin?
+    [0] “{ $path }” jam ekzistas. Ĉu anstataŭigi ĝin?
     [one] “{ $path }” jam ekzistas kaj havas 1 partion. Ĉu aldoni ĉi tiun partion al la dosiero, aŭ anstataŭigi tiun en ĝi?
    *[other] “{ $path }” jam ekzistas kaj havas { $games } partiojn. Ĉu aldoni ĉi tiun partion al la dosiero, aŭ anstataŭigi ĉiujn { $games } partiojn?
  }
@@ -2008,26 +2007,31 @@ three-out-checkmate = { $seat ->
    *[white] Blanko
     [red] Ruĝo
     [black] Nigro
+    [you] Vi
  } estas matita
 three-out-stalemate = { $seat ->
    *[white] Blanko
     [red] Ruĝo
     [black] Nigro
+    [you] Vi
  } estas patita
-three-out-king-taken = La reĝo { $seat ->
-   *[white] de Blanko
-    [red] de Ruĝo
-    [black] de Nigro
+three-out-king-taken = { $seat ->
+   *[white] La reĝo de Blanko
+    [red] La reĝo de Ruĝo
+    [black] La reĝo de Nigro
+    [you] Via reĝo
  } estas batita
 three-out-resignation = { $seat ->
-   *[white] Blanko
-    [red] Ruĝo
-    [black] Nigro
- } cedas
+   *[white] Blanko cedas
+    [red] Ruĝo cedas
+    [black] Nigro cedas
+    [you] Vi cedis
+ }
 three-out-time = { $seat ->
    *[white] Blanko
     [red] Ruĝo
     [black] Nigro
+    [you] Vi
  } ne plu havas tempon
 three-corner-checkmate = matita
 three-corner-stalemate = patita
@@ -2059,6 +2063,7 @@ three-turns = Turni la tabulon al tiu, kies vico estas
 three-over-title = La partio finiĝis
 three-place = { $place }.
 three-resign-text = { $seat } cedas la partion; la aliaj ludas plu.
+three-resign-you-text = Vi cedas la partion; la aliaj ludas plu.
 three-move-of = { $number }. { $seat } { $move }
 three-only-two = Ne eblas en partio por tri.
 three-illegal-way-pawn = peono marŝas rekte for de la angulo de sia armeo kaj batas unu kurieran paŝon antaŭen

@@ -1205,7 +1205,6 @@ about-mccooey = Legközelebb a hagyományos sakkhoz: 91 mező, hét gyalog, amel
 about-shafran = 70 mezős tábla, sáncolás, és akár három mezőt lépő gyalogok.
 about-checkers = Dáma hatszögű mezőkön: ütni kötelező, mégpedig a legtöbbet.
 about-three = Három sereg egy táblán, mind a két másik ellen; az utolsó győz.
-game-three-short = Hármasban
 new-game-clock = Óra
 new-game-clocks = Órák
 new-game-minutes = Percek játékosonként
@@ -1392,8 +1391,8 @@ restore-text = A program úgy ért véget, hogy ez a játszma nem volt mentve. F
 restore-text-over = A program úgy ért véget, hogy ez a játszma nem volt mentve. A játszma véget ért: megnyitható, menthető vagy elvethető.
 restore-in-doubt = Lehet, hogy egy másik futó Heksy nyitva tartja ezt a játszmát; ezen a lemezen ezt nem lehet megállapítani. Ha itt folytatja vagy elveti, a másik megtartja a magáét.
 restore-more = { $count ->
-    [one] Még egy játszma előkerült; az következik.
-   *[other] Még { $count } játszma előkerült; azok következnek.
+    [one] Még egy játszma előkerült. Az következik; ha ezt folytatja, akkor csak a program következő indításakor.
+   *[other] Még { $count } játszma előkerült. Azok következnek; ha ezt folytatja, akkor csak a program következő indításakor.
  }
 engine-gone-title = Hiányzik a motor
 engine-gone-text = { $color ->
@@ -1402,7 +1401,7 @@ engine-gone-text = { $color ->
  } „{ $name }” játszott volna, de már nincs a motorok között. Játsszon tovább a Heksy teljes erővel, vagy adja hozzá újra a motort ezen a néven, és válassza az „Azonnali lépés” parancsot.
 file-there-title = A fájl már létezik
 file-there-text = { $games ->
-    [0] „{ $path }” már létezik, de nincs benne játszma. Felülírja?
+    [0] „{ $path }” már létezik. Felülírja?
     [one] „{ $path }” már létezik, 1 játszma van benne. Hozzáadja ezt a játszmát a fájlhoz, vagy felülírja a benne lévőt?
    *[other] „{ $path }” már létezik, { $games } játszma van benne. Hozzáadja ezt a játszmát a fájlhoz, vagy felülírja mind a { $games } játszmát?
  }
@@ -1979,26 +1978,31 @@ three-out-checkmate = { $seat ->
    *[white] Világos
     [red] Piros
     [black] Sötét
+    [you] Ön
  } mattot kapott
 three-out-stalemate = { $seat ->
    *[white] Világos
     [red] Piros
     [black] Sötét
+    [you] Ön
  } pattot kapott
 three-out-king-taken = { $seat ->
    *[white] Világos
     [red] Piros
     [black] Sötét
+    [you] Az Ön
  } királyát leütötték
 three-out-resignation = { $seat ->
    *[white] Világos
     [red] Piros
     [black] Sötét
+    [you] Ön
  } feladta
 three-out-time = { $seat ->
    *[white] Világos
     [red] Piros
     [black] Sötét
+    [you] Az Ön
  } ideje lejárt
 three-corner-checkmate = mattot kapott
 three-corner-stalemate = pattot kapott
@@ -2030,6 +2034,7 @@ three-turns = A tábla forduljon a lépő játékos felé
 three-over-title = A játszma véget ért
 three-place = { $place }.
 three-resign-text = { $seat } feladja a játszmát; a többiek tovább játszanak.
+three-resign-you-text = Ön feladja a játszmát; a többiek tovább játszanak.
 three-move-of = { $number }. { $seat } { $move }
 three-only-two = Hármas játszmában nem lehetséges.
 three-illegal-way-pawn = a gyalog a serege sarkától egyenesen előre lép, és a futó módjára, egy mezőnyit előre üt

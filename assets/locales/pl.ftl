@@ -1369,7 +1369,6 @@ about-mccooey = Najbliższe zwykłym szachom: 91 pól, siedem pionów bijących 
 about-shafran = Plansza o 70 polach, roszada i piony idące nawet o trzy pola.
 about-checkers = Warcaby na polach sześciokątnych: bicie jest obowiązkowe, i to największe.
 about-three = Trzy armie na jednej planszy, każda przeciw obu pozostałym; wygrywa ostatnia.
-game-three-short = Dla trojga
 new-game-clock = Zegar
 new-game-clocks = Zegary
 new-game-minutes = Minuty na gracza
@@ -1561,9 +1560,9 @@ restore-text = Program zakończył działanie, zanim zapisano tę partię. Możn
 restore-text-over = Program zakończył działanie, zanim zapisano tę partię. Partia jest skończona: można ją otworzyć, zapisać albo porzucić.
 restore-in-doubt = Ta partia może być otwarta w innym oknie programu Heksy; na tym dysku nie da się tego sprawdzić. Jeśli ją tu wznowisz lub porzucisz, tamto okno zachowa swoją partię.
 restore-more = { $count ->
-    [one] Znaleziono jeszcze jedną partię; będzie następna.
-    [few] Znaleziono jeszcze { $count } partie; będą następne.
-   *[many] Znaleziono jeszcze { $count } partii; będą następne.
+    [one] Znaleziono jeszcze jedną partię. Będzie następna, a jeśli kontynuujesz tę, pojawi się przy następnym uruchomieniu programu.
+    [few] Znaleziono jeszcze { $count } partie. Będą następne, a jeśli kontynuujesz tę, pojawią się przy następnym uruchomieniu programu.
+   *[many] Znaleziono jeszcze { $count } partii. Będą następne, a jeśli kontynuujesz tę, pojawią się przy następnym uruchomieniu programu.
  }
 engine-gone-title = Brakuje silnika
 engine-gone-text = { $color ->
@@ -1572,7 +1571,7 @@ engine-gone-text = { $color ->
  } miał grać silnik „{ $name }”, ale nie ma go już na liście. Niech dalej gra program Heksy z pełną siłą albo dodaj ten silnik ponownie pod tą nazwą i wybierz „Ruch teraz”.
 file-there-title = Plik już istnieje
 file-there-text = { $games ->
-    [0] Plik „{ $path }” już istnieje i nie ma w nim partii. Zastąpić go?
+    [0] Plik „{ $path }” już istnieje. Zastąpić go?
     [one] Plik „{ $path }” już istnieje, jest w nim jedna partia. Dopisać tę partię do pliku czy zastąpić tamtą?
     [few] Plik „{ $path }” już istnieje, są w nim { $games } partie. Dopisać tę partię do pliku czy zastąpić wszystkie { $games }?
    *[many] Plik „{ $path }” już istnieje, jest w nim { $games } partii. Dopisać tę partię do pliku czy zastąpić wszystkie { $games }?
@@ -2172,30 +2171,35 @@ three-turn = na ruchu
 three-next = potem
 three-corner-check = szachują: { $by }
 three-out-checkmate = { $seat ->
-   *[white] Białe
-    [red] Czerwone
-    [black] Czarne
- } są zamatowane
+   *[white] Białe są zamatowane
+    [red] Czerwone są zamatowane
+    [black] Czarne są zamatowane
+    [you] Masz mata
+ }
 three-out-stalemate = { $seat ->
-   *[white] Białe
-    [red] Czerwone
-    [black] Czarne
- } są zapatowane
-three-out-king-taken = Zbito króla { $seat ->
-   *[white] białych
-    [red] czerwonych
-    [black] czarnych
+   *[white] Białe są zapatowane
+    [red] Czerwone są zapatowane
+    [black] Czarne są zapatowane
+    [you] Nie masz ruchu: pat
+ }
+three-out-king-taken = Zbito { $seat ->
+   *[white] króla białych
+    [red] króla czerwonych
+    [black] króla czarnych
+    [you] Twojego króla
  }
 three-out-resignation = { $seat ->
-   *[white] Białe
-    [red] Czerwone
-    [black] Czarne
- } poddają partię
+   *[white] Białe poddają
+    [red] Czerwone poddają
+    [black] Czarne poddają
+    [you] Poddajesz
+ } partię
 three-out-time = { $seat ->
-   *[white] Białym
-    [red] Czerwonym
-    [black] Czarnym
- } skończył się czas
+   *[white] Białym skończył się czas
+    [red] Czerwonym skończył się czas
+    [black] Czarnym skończył się czas
+    [you] Nie masz już czasu
+ }
 three-corner-checkmate = mat
 three-corner-stalemate = pat
 three-corner-king-taken = król zbity
@@ -2227,6 +2231,7 @@ three-turns = Obracaj planszę do gracza na ruchu
 three-over-title = Koniec partii
 three-place = { $place }.
 three-resign-text = { $seat } poddają partię; pozostali grają dalej.
+three-resign-you-text = Poddajesz partię; pozostali grają dalej.
 three-move-of = { $number }. { $seat } { $move }
 three-only-two = Niedostępne w partii dla trojga.
 three-illegal-way-pawn = pion idzie prosto od rogu swojej armii, a bije o jedno pole do przodu ruchem gońca

@@ -1241,7 +1241,6 @@ about-mccooey = Närmast vanligt schack: 91 fält, sju bönder som slår diagona
 about-shafran = Ett bräde med 70 fält, rockad och bönder som går upp till tre fält.
 about-checkers = Damspel på sexkantiga fält: slag är tvång, och det största måste göras.
 about-three = Tre arméer på ett bräde, var och en mot båda andra; den sista vinner.
-game-three-short = Tre spelare
 new-game-clock = Klocka
 new-game-clocks = Klockor
 new-game-minutes = Minuter per spelare
@@ -1429,8 +1428,8 @@ restore-text = Programmet avslutades innan partiet hade sparats. Du kan fortsät
 restore-text-over = Programmet avslutades innan partiet hade sparats. Partiet är slut: det kan öppnas, sparas eller kastas.
 restore-in-doubt = Partiet kan vara öppet i ett annat Heksy-fönster; på den här disken går det inte att avgöra. Om du fortsätter eller kastar det här, behåller det andra fönstret sitt parti.
 restore-more = { $count ->
-    [one] Ett parti till hittades; det kommer härnäst.
-   *[other] { $count } partier till hittades; de kommer härnäst.
+    [one] Ett parti till hittades. Det kommer härnäst, eller vid nästa start om du fortsätter med det här.
+   *[other] { $count } partier till hittades. De kommer härnäst, eller vid nästa start om du fortsätter med det här.
  }
 engine-gone-title = Motorn saknas
 engine-gone-text = ”{ $name }” skulle spela { $color ->
@@ -1439,7 +1438,7 @@ engine-gone-text = ”{ $name }” skulle spela { $color ->
  } men finns inte längre bland motorerna. Låt Heksy spela vidare med full styrka, eller lägg till motorn igen under samma namn och välj ”Dra nu”.
 file-there-title = Filen finns redan
 file-there-text = { $games ->
-    [0] ”{ $path }” finns redan och har inga partier. Ska filen ersättas?
+    [0] ”{ $path }” finns redan. Ska filen ersättas?
     [one] ”{ $path }” finns redan och har 1 parti. Ska det här partiet läggas till i filen, eller ska partiet i filen ersättas?
    *[other] ”{ $path }” finns redan och har { $games } partier. Ska det här partiet läggas till i filen, eller ska alla { $games } partier ersättas?
  }
@@ -2031,26 +2030,31 @@ three-out-checkmate = { $seat ->
    *[white] Vit
     [red] Röd
     [black] Svart
+    [you] Du
  } är schackmatt
 three-out-stalemate = { $seat ->
    *[white] Vit
     [red] Röd
     [black] Svart
+    [you] Du
  } är patt
 three-out-king-taken = { $seat ->
    *[white] Vits
     [red] Röds
     [black] Svarts
+    [you] Din
  } kung är slagen
 three-out-resignation = { $seat ->
-   *[white] Vit
-    [red] Röd
-    [black] Svart
- } ger upp
+   *[white] Vit ger
+    [red] Röd ger
+    [black] Svart ger
+    [you] Du gav
+ } upp
 three-out-time = { $seat ->
    *[white] Vit
     [red] Röd
     [black] Svart
+    [you] Du
  } har ingen tid kvar
 three-corner-checkmate = schackmatt
 three-corner-stalemate = patt
@@ -2082,6 +2086,7 @@ three-turns = Vrid brädet mot den som ska dra
 three-over-title = Partiet är slut
 three-place = { $place }.
 three-resign-text = { $seat } ger upp partiet; de andra spelar vidare.
+three-resign-you-text = Du ger upp partiet; de andra spelar vidare.
 three-move-of = { $number }. { $seat } { $move }
 three-only-two = Inte möjligt i ett parti för tre.
 three-illegal-way-pawn = en bonde går rakt bort från sin armés hörn och slår ett löparsteg framåt
@@ -2327,7 +2332,7 @@ mail-hint = När ett brev kommer, kopiera hela brevet och välj ”Klistra in br
 mail-new = Nytt korrespondensparti…
 mail-paste = Klistra in brev
 mail-address = E-postadress
-mail-opponent-name = Motståndarens namn
+mail-opponent-name = Motståndaren
 mail-days = Dagar per drag
 mail-days-hint = 0 betyder ingen gräns. Programmet visar gränsen, men avslutar inte partiet.
 mail-no-names = Båda spelarna behöver ett namn.

@@ -119,6 +119,17 @@ fn clocks_players_and_result_come_back() {
 }
 
 #[test]
+fn a_game_found_after_a_crash_has_the_names_of_the_board() {
+    let mut program = Program::new();
+    let mut setup = against_computer();
+    setup.white.name.clear();
+    program.start(setup);
+    program.mv("f5f6");
+    let found = restored(&program.journal).expect("a game").summary().to_string();
+    assert!(found.starts_with("You – Computer ("), "{found}");
+}
+
+#[test]
 fn a_restored_game_is_paused_and_can_be_resumed() {
     let mut program = Program::new();
     program.start(timed(300, 0));

@@ -10,6 +10,7 @@ use heksy::app::library::{
 };
 use heksy::app::model::Message;
 use heksy::game::pgn::PgnFile;
+use heksy::sides::Color;
 
 use crate::program::desk::{Desk, OWN_GAMES};
 
@@ -64,6 +65,19 @@ fn a_column_is_shown_if_some_game_has_a_value_for_it() {
     assert_eq!(found(&mut rated, words("rating:>1000")), ["Bea"]);
     assert_eq!(found(&mut rated, words("2010")), ["Cili"]);
     assert_eq!(found(&mut desk, words("round:>1")), [""; 0]);
+}
+
+#[test]
+fn our_engine_is_the_computer_in_the_list_as_at_the_board() {
+    let ours = "[Black \"Heksy\"]\n[BlackType \"program\"]\n[HexBlackLevel \"3\"]\n\n";
+    let two = format!("[White \"Ola\"]\n{ours}1. f6 *\n\n");
+    let three = format!("[Variant \"ThreePlayer\"]\n[White \"Ewa\"]\n[Red \"A – B\"]\n{ours}1. e5 *\n\n");
+    let named = "[White \"Bea\"]\n[Black \"Heksy\"]\n\n1. f6 *\n";
+    let mut desk = with_games(&(two + &three + named), "");
+    let names: Vec<String> = list(&desk).games.rows().map(|row| row.name(Color::Black)).collect();
+    assert_eq!(names, ["Computer", "A – B – Computer", "Heksy"]);
+    assert_eq!(found(&mut desk, words("computer")), ["Ola", "Ewa"]);
+    assert_eq!(found(&mut desk, words("heksy")), ["Ola", "Ewa", "Bea"], "as the file says");
 }
 
 #[test]

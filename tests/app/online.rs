@@ -320,6 +320,15 @@ fn moves_are_exchanged_and_both_clocks_agree() {
 }
 
 #[test]
+fn an_online_game_says_your_move_to_the_player_whose_turn_it_is() {
+    let mut pair = Pair::begun(terms(300));
+    let states = |pair: &mut Pair| [White, Black].map(|color| pair.of(color).model.status().text);
+    assert_eq!(states(&mut pair), ["Your move", "White to move"]);
+    pair.mv("f5f6");
+    assert_eq!(states(&mut pair), ["Black to move", "Your move"]);
+}
+
+#[test]
 fn a_move_made_ahead_is_played_when_the_answer_comes() {
     let mut pair = Pair::begun(terms(300));
     pair.mv("f5f6");

@@ -170,7 +170,7 @@ fn resigning_asks_first_and_the_others_play_on() {
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
     assert_eq!(over(&mut program), [(1, Seat::White, 4), (2, Seat::Black, 2), (3, Seat::Red, 0)]);
-    assert_eq!(status(&program), "1-0-½ – The last player left wins");
+    assert_eq!(status(&program), "1–0–½ – The last player left wins");
     program.game(GameAction::TakeBack);
     assert_eq!((program.dialog().is_none(), status(&program)), (true, "Black to move".to_owned()));
     program.game(GameAction::Redo);
@@ -366,6 +366,25 @@ fn the_one_person_is_called_you() {
     setup.seats[Seat::White].name.clear();
     setup.seats[Seat::Red].player = Player::Human;
     assert_eq!(name(&setup), "White", "of two people neither is you");
+}
+
+#[test]
+fn the_one_person_who_resigns_is_called_you() {
+    let mut program = started(ThreeSetup::default());
+    play(&mut program, "e3e5");
+    program.game(GameAction::Resign);
+    let Some(Dialog::Resign { text, .. }) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    assert_eq!(text.to_string(), "You give up; the other players continue.");
+    program.answer(DialogAction::Agree);
+    assert_eq!(list(&program), ["1 e5 - -", "You resigned"]);
+}
+
+#[test]
+fn a_game_for_three_found_after_a_crash_has_the_names_of_the_board() {
+    let mut program = started(ThreeSetup::default());
+    play(&mut program, "e3e5");
+    let summary = restored(&program.journal).summary().to_string();
+    assert!(summary.starts_with("You – Computer (3 – Learner) – Computer (3 – Learner), "), "{summary}");
 }
 
 #[test]

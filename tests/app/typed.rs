@@ -64,6 +64,22 @@ fn a_wrong_typed_move_is_explained_and_stays_in_the_field() {
 }
 
 #[test]
+fn a_typed_move_that_no_move_starts_like_is_told_of_a_check() {
+    let says = |program: &mut Program, text: &str| {
+        program.send(Message::TypeMove(TypeMove::Open(text.to_owned())));
+        program.model.typed_move().expect("the field is open").none_fits()
+    };
+    let mut program = Program::hotseat();
+    assert_eq!(says(&mut program, "Z").as_deref(), Some("No legal move starts like this"));
+    assert_eq!(says(&mut program, "N"), None, "a knight can move");
+    program.start_fen(hotseat(), "1/3/5/3r3/9/k10/11/11/11/11/N4K5 w - 0 1");
+    let in_check = "No legal move starts like this. White is in check.";
+    assert_eq!(says(&mut program, "N").as_deref(), Some(in_check), "it cannot answer the rook");
+    assert_eq!(says(&mut program, "K"), None);
+    assert_eq!(says(&mut program, ""), None);
+}
+
+#[test]
 fn the_move_field_closes_when_the_position_or_the_turn_changes() {
     let open = |program: &mut Program| {
         program.send(Message::TypeMove(TypeMove::Open("f".to_owned())));

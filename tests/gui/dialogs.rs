@@ -71,9 +71,9 @@ fn a_new_game_is_a_sentence_and_a_picture() {
     table.click("Your colour: Random").click("Game: Shafran");
     assert!(table.has_text("A board of 70 cells"), "{:?}", table.names());
     table.click("Clock: Other…").choose("Clock", "Hourglass").click("Clock: 3 min");
-    table.harness.get_by_label("Game: Three players").scroll_to_me();
+    table.harness.get_by_label("Game: Three-player chess").scroll_to_me();
     table.run();
-    table.click("Game: Three players");
+    table.click("Game: Three-player chess");
     assert!(table.has("Red: Human") && !table.has_text("Opponent"), "{:?}", table.names());
     assert!(table.has_text("Three armies on one board"), "{:?}", table.names());
     table.click("Game: McCooey");

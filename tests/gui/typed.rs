@@ -12,7 +12,7 @@ use heksy::game::{Notation, PieceLetters, move_text};
 use heksy::hex::Cell;
 
 use super::languages::{STUDIED, model, send, set, table, three};
-use super::painted::faults;
+use super::painted::{faults, is_uncut};
 use super::table::Table;
 
 const SIZES: [Vec2; 4] = [vec2(640.0, 480.0), vec2(900.0, 650.0), vec2(1280.0, 800.0), vec2(1920.0, 1080.0)];
@@ -125,6 +125,24 @@ fn the_field_covers_nothing_in_esperanto() {
 #[test]
 fn the_field_covers_nothing_in_swedish() {
     look_at_all(Language::Swedish);
+}
+
+#[test]
+fn a_check_that_allows_no_such_move_is_read_whole() {
+    const IN_CHECK: &str =
+        "[Variant \"Glinski\"]\n[SetUp \"1\"]\n[FEN \"1/3/5/3r3/9/k10/11/11/11/11/N4K5 w - 0 1\"]\n\n*\n";
+    for language in [Language::English, Language::Polish] {
+        for size in SIZES {
+            let mut table = table(language, size, Some(IN_CHECK));
+            let before = named(&table);
+            send(&mut table, Message::TypeMove(TypeMove::Open("zz".to_owned())));
+            let words = [tr("typed-move-none"), tr("status-white-in-check")];
+            let is_read = words.iter().all(|words| is_uncut(&table, words));
+            assert!(is_read, "{words:?} at {size:?}: {:?}", table.names());
+            let wrong = wrong(&table, &before, size);
+            assert!(wrong.is_empty(), "{size:?}: {wrong:?}");
+        }
+    }
 }
 
 #[test]

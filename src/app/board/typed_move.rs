@@ -1,8 +1,8 @@
 //! The input field for a move.
 
 use super::matching::{Candidate, candidates, meant};
-use crate::app::text::words::letters;
-use crate::app::text::{Text, explain, explain_three};
+use crate::app::text::words::{self, letters};
+use crate::app::text::{Text, explain, explain_three, three_words, tr};
 use crate::game::{self, NodeId};
 use crate::three;
 
@@ -13,6 +13,8 @@ pub struct TypedMove {
     pub(in crate::app) place: NodeId,
     pub(in crate::app) text: String,
     pub(in crate::app) candidates: Vec<Candidate<Move>>,
+    /// The words that the side to move is in check, if it is.
+    pub(in crate::app) check: Option<Text>,
     pub(in crate::app) problem: Option<Text>,
 }
 
@@ -45,6 +47,16 @@ impl Shown<'_> {
         }
     }
 
+    /// The words that the side to move is in check, if it is.
+    pub(in crate::app) fn check(self) -> Option<Text> {
+        match self {
+            Shown::Two(position) => {
+                position.is_check().then(|| Text::key(words::turn_key(position.turn(), true)))
+            }
+            Shown::Three(position) => three_words::check(position, position.turn()),
+        }
+    }
+
     /// Reads the text of a move.
     ///
     /// # Errors
@@ -70,6 +82,19 @@ impl TypedMove {
     /// The legal moves that match the text.
     pub fn candidates(&self) -> impl Iterator<Item = &str> {
         self.candidates.iter().map(|candidate| candidate.name.as_str())
+    }
+
+    /// The words that no legal move starts like the text, and that the side to move is in check, which may be why. `None`
+    /// where some move fits, or nothing is typed.
+    pub fn none_fits(&self) -> Option<String> {
+        if !self.candidates.is_empty() || self.text.trim().is_empty() {
+            return None;
+        }
+        let none = tr("typed-move-none");
+        Some(match &self.check {
+            Some(check) => format!("{} {}", words::sentence(&none), words::sentence(&check.to_string())),
+            None => none,
+        })
     }
 
     /// The reason why the text is not a move, after Enter.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::Document;
 use crate::app::text::numbers::{self, clock_face};
 use crate::app::text::{Text, text, tr, tr_move, words};
-use crate::engine::{Info, Score};
+use crate::engine::{Info, Level, Score};
 use crate::game::{Move, NodeId, Position, TimeControl, Variant, numbered_san, san};
 use crate::report;
 use crate::sides::{ByColor, Color, Outcome};
@@ -76,10 +76,11 @@ pub(in crate::app) fn over_status(document: &Document, outcome: Outcome) -> Stat
     Status::plain(words::result_and_reason_to(outcome, opponent.as_ref(), winner).to_string())
 }
 
-/// The check, or the side to move: "You are in check" and "Your move" to the only person of a game that is played.
+/// The check, or the side to move: "You are in check" and "Your move" to the only person here of a game that is played,
+/// against the computer or online.
 pub(in crate::app) fn turn_status(document: &Document, is_played: bool) -> Status {
     let turn = document.position().turn();
-    let is_own = is_played && document.setup().only_human() == Some(turn);
+    let is_own = is_played && document.opponent().is_some_and(|(own, _)| own == turn);
     let (check, key) = if is_own {
         ("status-you-in-check", "status-your-move")
     } else {
@@ -240,6 +241,8 @@ pub struct Place {
     pub seat: Seat,
     /// The player.
     pub name: Text,
+    /// The level of a computer without a name of its own.
+    pub level: Option<Level>,
     /// The points in quarters.
     pub quarters: u8,
     /// The elimination of the side; `None` if it is still in the game.

@@ -60,7 +60,7 @@ impl ThreeDocument {
         let clock = ThreeClock::new(&setup.control(), start.turn(), free);
         let acts = record.game.acts().count();
         let times = vec![clock.times_at_start_of_move(); acts];
-        let rows = three_list::rows(&record);
+        let rows = three_list::rows(&record, own_seat(&setup, identity));
         ThreeDocument {
             record,
             setup,
@@ -129,6 +129,11 @@ impl ThreeDocument {
     }
 }
 
+/// Returns the seat of the person who is "you" in texts.
+fn own_seat(setup: &ThreeSetup, identity: Identity) -> Option<Seat> {
+    setup.only_human().filter(|&seat| identity.is_live || setup.seats[seat].shown_name().is_none())
+}
+
 /// The contents of the document.
 impl ThreeDocument {
     /// The game with all acts, whatever position is shown.
@@ -144,6 +149,11 @@ impl ThreeDocument {
     /// Players and clock.
     pub fn setup(&self) -> &ThreeSetup {
         &self.setup
+    }
+
+    /// The seat of the only person, who is "you" in texts: in a game that began here, and where the board says so too.
+    pub(in crate::app) fn own_seat(&self) -> Option<Seat> {
+        own_seat(&self.setup, self.identity)
     }
 
     /// The clocks at the end of the game.
@@ -291,7 +301,8 @@ impl ThreeDocument {
             Act::Leave(_) => self.clock.skip(turn, now),
         }
         self.times.push(before);
-        three_list::add_act(&mut self.rows, &self.record, self.times.len());
+        let own = self.own_seat();
+        three_list::add_act(&mut self.rows, &self.record, self.times.len(), own);
         self.changed(now);
         true
     }

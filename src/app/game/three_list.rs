@@ -36,18 +36,18 @@ pub struct ThreeMove {
 /// The glyphs that are written as marks, by their numbers from 1 up.
 const MARKS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
-/// The rows of a game.
-pub(in crate::app) fn rows(record: &Record) -> Vec<ThreeRow> {
+/// The rows of a game; `own` is the seat of the person who is "you" in them.
+pub(in crate::app) fn rows(record: &Record, own: Option<Seat>) -> Vec<ThreeRow> {
     let mut rows = Vec::new();
     add_comments(&mut rows, record, 0);
     for acts in 1..=record.game.acts().count() {
-        add_act(&mut rows, record, acts);
+        add_act(&mut rows, record, acts, own);
     }
     rows
 }
 
 /// Adds the act with this number, from 1, to the rows of those before it.
-pub(in crate::app) fn add_act(rows: &mut Vec<ThreeRow>, record: &Record, acts: usize) {
+pub(in crate::app) fn add_act(rows: &mut Vec<ThreeRow>, record: &Record, acts: usize, own: Option<Seat>) {
     let mut last = record.game.acts().skip(acts.saturating_sub(2));
     let before = if acts > 1 { last.next().map(|(.., after)| after) } else { Some(record.start()) };
     let (Some(before), Some((act, outs, _))) = (before, last.next()) else { return };
@@ -55,7 +55,7 @@ pub(in crate::app) fn add_act(rows: &mut Vec<ThreeRow>, record: &Record, acts: u
         let san = before.san(mv).to_string() + &marks(record, acts);
         add_move(rows, before.round(), before.turn(), ThreeMove { san, acts });
     }
-    rows.extend(outs.iter().map(|out| ThreeRow::Note { text: three_words::out(out), acts }));
+    rows.extend(outs.iter().map(|out| ThreeRow::Note { text: three_words::out(out, own), acts }));
     add_comments(rows, record, acts);
 }
 
@@ -110,7 +110,7 @@ mod tests {
     #[test]
     fn a_round_has_three_columns_and_resignations_have_their_own_row() {
         let games = pgn::read("1. e5! {sharp} c4 k3 2. {[%out red resigns]} e6 h5 *");
-        let rows = rows(&games[0].record);
+        let rows = rows(&games[0].record, None);
         let texts: Vec<String> = rows
             .iter()
             .map(|row| match row {
@@ -131,14 +131,14 @@ mod tests {
         let whole = pgn::read(text).remove(0).record;
         let count = whole.game.acts().count();
         let mut record = whole.clone();
-        let mut shrinking = rows(&whole);
+        let mut shrinking = rows(&whole, None);
         for left in (0..count).rev() {
             record.game.take_back();
             truncate(&mut shrinking, left);
-            assert_eq!(shrinking, rows(&record), "{left} of {count}");
+            assert_eq!(shrinking, rows(&record, None), "{left} of {count}");
             let mut growing = shrinking.clone();
-            add_act(&mut growing, &whole, left + 1);
-            let mut expected = rows(&whole);
+            add_act(&mut growing, &whole, left + 1, None);
+            let mut expected = rows(&whole, None);
             truncate(&mut expected, left + 1);
             assert_eq!(growing, expected, "{left} of {count}");
         }

@@ -9,7 +9,7 @@ use super::progress::{OpenProgress, Stage};
 use super::query::{Condition, Ending, Query};
 use super::row::fold;
 use super::{Collection, Column, Content, GameRow, OpenedFile, Reached};
-use crate::app::text::{Text, three_words, words};
+use crate::app::text::{Text, three_words, tr, words};
 use crate::game::Variant;
 
 /// The games of one file, or of all files among the player's games, counted from 0 through all files.
@@ -158,6 +158,7 @@ impl Games {
         }
         let names = Variant::ALL.map(words::variant).into_iter().chain([three_words::game()]);
         let names: Vec<String> = names.map(|name| fold(&name.to_string())).collect();
+        let computer = fold(&tr("player-computer"));
         let rows: Vec<&GameRow> = self.rows().collect();
         if query.at.is_some() && !self.files.iter().all(|file| file.read_positions(progress)) {
             return None;
@@ -176,7 +177,7 @@ impl Games {
             let row = rows[index];
             query.game.as_ref().is_none_or(|game| *game == row.game)
                 && query.result.is_none_or(|result| result.is_of(&row.result))
-                && row.contains(&words, &names)
+                && row.contains(&words, &names, &computer)
                 && conditions.iter().all(|condition| condition.holds(row, index))
                 && reached.as_ref().is_none_or(|games| games[index])
                 && query.content.is_none_or(|content| has(index, content))

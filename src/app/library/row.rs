@@ -6,12 +6,17 @@ use icu_normalizer::DecomposingNormalizer;
 use serde::{Deserialize, Serialize};
 
 use super::club::PlayedGame;
-use crate::app::text::{Text, keys, three_words, words};
+use crate::app::settings::{Player, Seat};
+use crate::app::text::{Text, keys, three_words, tr, words};
+use crate::engine::Level;
 use crate::excerpt;
 use crate::game::Variant;
 use crate::game::pgn::Outline;
 use crate::sides::{Color, Points};
 use crate::three::pgn::is_variant;
+
+/// Stands between the names of Red and Black, who share a column.
+const BETWEEN: &str = " – ";
 
 /// The name of a game in a file.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -63,6 +68,8 @@ pub struct GameRow {
     pub clock: String,
     /// The side of a person who played against a program.
     person: Option<Color>,
+    /// The sides that our engine played, in the order of moves.
+    ours: [bool; 3],
     /// The folded text of all columns for the filter, except names of games, which depend on the language.
     searched: String,
 }
@@ -94,7 +101,7 @@ impl GameRow {
         let ratings = if is_rated { ratings.collect::<Vec<_>>().join(" – ") } else { String::new() };
         let black = match game {
             // Two of the three share a column.
-            GameName::Three => format!("{} – {black}", excerpt::start(tags.or_unknown("Red"))),
+            GameName::Three => excerpt::start(tags.or_unknown("Red")) + BETWEEN + &black,
             _ => black,
         };
         let moves = plies.div_ceil(seats.len());
@@ -105,6 +112,15 @@ impl GameRow {
             [true, false] => Some(Color::Black),
             _ => None,
         };
+        let is_ours = |seat: &str| {
+            let level = tags.get(&format!("Hex{seat}Level")).and_then(Level::from_key);
+            let of_level = |level| Seat::of_record(tags.or_unknown(seat), Player::Computer(level));
+            is_program(seat) && level.is_some_and(|level| of_level(level).unnamed_level().is_some())
+        };
+        let mut ours = [false; 3];
+        for (ours, &seat) in ours.iter_mut().zip(seats) {
+            *ours = is_ours(seat);
+        }
         let other = match &game {
             GameName::Known(_) | GameName::Three => "",
             GameName::Other(name) => name,
@@ -124,7 +140,26 @@ impl GameRow {
             ratings,
             clock,
             person,
+            ours,
             searched,
+        }
+    }
+
+    /// The name of a side as it is shown: our engine is the computer, as at the board. In a game of three that of Black
+    /// follows that of Red.
+    pub fn name(&self, side: Color) -> String {
+        let shown = |is_ours: bool, name: &str| if is_ours { tr("player-computer") } else { name.to_owned() };
+        let [first, second, third] = self.ours;
+        match side {
+            Color::White => shown(first, &self.white),
+            Color::Black if self.game == GameName::Three => {
+                // The name of our engine is short and has no dash, that of a person may have some.
+                let black = &self.black;
+                let parts = if second { black.split_once(BETWEEN) } else { black.rsplit_once(BETWEEN) };
+                let Some((red, black)) = parts else { return black.clone() };
+                shown(second, red) + BETWEEN + &shown(third, black)
+            }
+            Color::Black => shown(second, &self.black),
         }
     }
 
@@ -160,15 +195,18 @@ impl GameRow {
     }
 
     /// Whether each of these folded words is part of it; `games` are the folded names of all games, in the order of
-    /// [`Variant::ALL`], and that for three last.
-    pub(super) fn contains(&self, words: &[String], games: &[String]) -> bool {
+    /// [`Variant::ALL`], and that for three last; `computer` is the folded name of our engine.
+    pub(super) fn contains(&self, words: &[String], games: &[String], computer: &str) -> bool {
         let game = match self.game {
             GameName::Known(known) => Variant::ALL.iter().position(|&variant| variant == known),
             GameName::Three => Some(Variant::ALL.len()),
             GameName::Other(_) => None,
         };
         let name = game.and_then(|game| games.get(game)).map_or("", String::as_str);
-        words.iter().all(|word| self.searched.contains(word) || name.contains(word))
+        let computer = if self.ours.contains(&true) { computer } else { "" };
+        words.iter().all(|word| {
+            [self.searched.as_str(), name, computer].iter().any(|text| text.contains(word.as_str()))
+        })
     }
 }
 
@@ -225,8 +263,8 @@ impl Column {
     pub fn text(self, row: &GameRow, index: usize) -> String {
         match self {
             Column::Number => (index + 1).to_string(),
-            Column::White => row.white.clone(),
-            Column::Black => row.black.clone(),
+            Column::White => row.name(Color::White),
+            Column::Black => row.name(Color::Black),
             Column::Result => row.result.clone(),
             Column::Moves => row.moves.to_string(),
             Column::Date => row.date.clone(),

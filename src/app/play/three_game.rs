@@ -226,6 +226,9 @@ impl TableGame for ThreeDocument {
     }
 
     fn resign_text(&self, seat: Seat) -> Text {
+        if self.own_seat() == Some(seat) {
+            return Text::key("three-resign-you-text");
+        }
         text!("three-resign-text", seat = three_words::seat(seat))
     }
 

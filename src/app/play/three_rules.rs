@@ -29,7 +29,8 @@ impl OwnRules for ThreeDocument {
             Act::Move(mv) => Some(speech::spoken_three_move(&table.document.position_after(acts - 1), mv)),
             Act::Leave(_) => None,
         };
-        let told = moved.into_iter().chain(outs.iter().map(three_words::out));
+        let own = table.document.own_seat();
+        let told = moved.into_iter().chain(outs.iter().map(|out| three_words::out(out, own)));
         told.reduce(|text, state| text!("status-with-state", text, state))
     }
 
@@ -59,8 +60,9 @@ impl OwnRules for ThreeDocument {
 
     fn happened(table: &mut Three, _mv: Option<Move>, cx: &mut Context) {
         let outs = table.document.game().acts().next_back().map(|(_, outs, _)| outs).unwrap_or_default();
+        let own = table.document.own_seat();
         for out in outs.iter().filter(|_| table.goes_on()) {
-            cx.toast(Tone::Plain, three_words::out(out));
+            cx.toast(Tone::Plain, three_words::out(out, own));
         }
     }
 
@@ -69,12 +71,14 @@ impl OwnRules for ThreeDocument {
         let quarters = |seat| end.points.quarters(seat);
         let mut seats = Seat::ALL;
         seats.sort_by_key(|&seat| std::cmp::Reverse(quarters(seat)));
+        let out = |seat: Seat| table.document.game().outs().find(|out| out.seat == seat);
         let place = |seat: Seat| Place {
             place: 1 + Seat::ALL.into_iter().filter(|&other| quarters(other) > quarters(seat)).count(),
             seat,
             name: table.document.setup().name_at_board(seat),
+            level: table.document.setup().seats[seat].unnamed_level(),
             quarters: quarters(seat),
-            out: table.document.game().outs().find(|out| out.seat == seat).map(three_words::out),
+            out: out(seat).map(|out| three_words::out(out, table.document.own_seat())),
         };
         let places = seats.map(place);
         let setup = table.document.setup();

@@ -90,7 +90,7 @@ fn place_text(document: &ThreeDocument) -> Text {
             let (seat, mv) = (three_words::seat(before.turn()), Text::mv(before.san(mv).to_string()));
             text!("three-move-of", number, seat, "move" = mv)
         }
-        Act::Leave(out) => three_words::out(out),
+        Act::Leave(out) => three_words::out(out, document.own_seat()),
     };
     let last = document.position_after(document.acts().saturating_sub(1)).round();
     text!("status-replay", "move" = what, number, last)

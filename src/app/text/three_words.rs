@@ -22,9 +22,10 @@ pub fn game() -> Text {
     Text::key("three-game")
 }
 
-/// The elimination of a side: "Red is checkmated".
-pub fn out(out: Out) -> Text {
-    of_seat(out_key(out.reason), out.seat)
+/// The elimination of a side: "Red is checkmated", "You are checkmated" where it is the side of the only person.
+pub fn out(out: Out, own: Option<Seat>) -> Text {
+    let seat = if own == Some(out.seat) { "you" } else { seat_key(out.seat) };
+    text!(out_key(out.reason), seat)
 }
 
 keys! {
@@ -46,9 +47,9 @@ pub fn ending(end: GameEnd) -> Text {
     })
 }
 
-/// The points of White, Red and Black: "1-0-½".
+/// The points of White, Red and Black: "1–0–½".
 pub fn points(points: Points) -> String {
-    Seat::ALL.map(|seat| numbers::quarters(points.quarters(seat).into())).join("-")
+    Seat::ALL.map(|seat| numbers::quarters(points.quarters(seat).into())).join("–")
 }
 
 /// The sides that give check: "Red", "Red and Black".
@@ -59,14 +60,17 @@ fn checkers(position: &Position, seat: Seat) -> Option<Text> {
     by.map(self::seat).reduce(|first, next| text!("three-and", first, next))
 }
 
-/// Every side in check, with the checking sides: "White is in check from Red".
+/// The check of a side, with the checking sides: "White is in check from Red".
+pub fn check(position: &Position, seat: Seat) -> Option<Text> {
+    let by = checkers(position, seat)?;
+    Some(text!("three-in-check", seat = seat_key(seat), by))
+}
+
+/// Every side in check, with the checking sides.
 pub fn checks(position: &Position) -> Vec<Text> {
-    let text = |seat| {
-        let by = checkers(position, seat)?;
-        Some(text!("three-in-check", seat = seat_key(seat), by))
-    };
     let is_over = position.playing().len() < 2;
-    position.playing().iter().filter(|_| !is_over).filter_map(text).collect()
+    let seats = position.playing().iter().filter(|_| !is_over);
+    seats.filter_map(|seat| check(position, seat)).collect()
 }
 
 /// The check of a side in few words: "in check from Red".

@@ -42,7 +42,7 @@ impl Work<'_> {
 
     fn typed(&self, text: String) -> TypedMove {
         let (place, shown) = self.shown();
-        TypedMove { place, candidates: shown.candidates(&text), text, problem: None }
+        TypedMove { place, candidates: shown.candidates(&text), check: shown.check(), text, problem: None }
     }
 
     /// Handles Enter: makes the move, or shows the problem and leaves the field open. Without a text closes the field.

@@ -223,7 +223,8 @@ fn row_ui(
     let Some(row) = list.games.row(game) else { return };
     let is_selected = list.selected == Some(game);
     let response = ui.interact(rect, ui.scope_id().with(("game", game)), Sense::click());
-    let name = name(row, game);
+    let own = row.own_side(own_name).filter(|_| list.games.are_own());
+    let name = name(row, game, own);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &name));
     let fill = match () {
         () if is_selected => Some(colors.accent_soft),
@@ -237,7 +238,6 @@ fn row_ui(
         let rounding = CornerRadius { nw: RADIUS, sw: RADIUS, ne: 0, se: 0 };
         ui.painter().rect_filled(rect.with_max_x(rect.left() + BAR), rounding, colors.accent);
     }
-    let own = row.own_side(own_name).filter(|_| list.games.are_own());
     let cut = |(column, cell): (Column, Rect)| {
         let is_own = match column {
             Column::White => own == Some(Color::White),
@@ -282,13 +282,13 @@ pub(super) fn shown_date(date: &str) -> String {
 
 /// The name of a side in a row; the player of this program has one in any case.
 pub(super) fn player(row: &GameRow, color: Color, own: Option<Color>) -> String {
-    let name = if color == Color::White { &row.white } else { &row.black };
-    if own == Some(color) && name == "?" { tr("player-you") } else { name.clone() }
+    let name = row.name(color);
+    if own == Some(color) && name == "?" { tr("player-you") } else { name }
 }
 
 /// The name of a row for screen readers.
-fn name(row: &GameRow, game: usize) -> String {
-    let GameRow { white, black, result, .. } = row;
+fn name(row: &GameRow, game: usize, own: Option<Color>) -> String {
+    let ([white, black], result) = (Color::ALL.map(|color| player(row, color, own)), &row.result);
     tr!("games-row", number = game + 1, white, black, result)
 }
 

@@ -99,7 +99,7 @@ fn contents_ui(ui: &mut Ui, typed: &TypedMove, out: &mut Out) {
         (field, letters)
     });
     let is_over_moves = moves_ui(ui, typed, is_wide, out);
-    hint_ui(ui, typed);
+    hint_ui(ui, typed, is_wide);
     let (field, letters) = field.inner;
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     if pressed(Key::Escape) || field.clicked_elsewhere() && !is_over_moves {
@@ -113,20 +113,26 @@ fn contents_ui(ui: &mut Ui, typed: &TypedMove, out: &mut Out) {
     }
 }
 
-/// How many moves fit, if more than one does or none.
+/// How many moves fit, if more than one does.
 fn count_ui(ui: &mut Ui, typed: &TypedMove) {
     let count = typed.candidates().count();
-    let words = match count {
-        0 if !typed.text().is_empty() => tr("typed-move-none"),
-        0 | 1 => return,
-        _ => tr!("typed-move-count", count),
-    };
-    widgets::elided(ui, RichText::new(words).size(text::SECONDARY).weak());
+    if count > 1 {
+        let words = tr!("typed-move-count", count);
+        widgets::elided(ui, RichText::new(words).size(text::SECONDARY).weak());
+    }
 }
 
 /// The moves that match: in one line, which is always there, or in a narrow window in several and with their number.
-/// Returns whether the pointer is over one of them.
+/// Where none does, says so in that place. Returns whether the pointer is over one of them.
 fn moves_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool, out: &mut Out) -> bool {
+    // A narrow room has no lines for both that and the problem.
+    let none_fits = typed.none_fits().filter(|_| is_wide || typed.problem().is_none());
+    if let Some(words) = none_fits {
+        // Two sentences may need two lines; one line leaves what is below where it is.
+        let height = widgets::hint(ui, words).rect.height();
+        ui.add_space((LINE - height).max(0.0));
+        return false;
+    }
     let mut is_over = false;
     let add = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
@@ -153,9 +159,12 @@ fn moves_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool, out: &mut Out) -> boo
 }
 
 /// The reason why the text is not a move, or a hint on the notation.
-fn hint_ui(ui: &mut Ui, typed: &TypedMove) {
+fn hint_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool) {
     let Some(problem) = typed.problem() else {
-        widgets::hint(ui, tr!("typed-move-hint", "knight-move" = knight_example()));
+        // A narrow room has no lines for both that and the words that nothing fits.
+        if is_wide || typed.none_fits().is_none() {
+            widgets::hint(ui, tr!("typed-move-hint", "knight-move" = knight_example()));
+        }
         return;
     };
     let problem = words::sentence(&problem.to_string());

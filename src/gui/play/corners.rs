@@ -230,15 +230,23 @@ impl LevelWords {
     pub fn fitting(ui: &Ui, level: Level, width: f32) -> LevelWords {
         let name = widgets::medium_width(ui, &tr("player-computer"), text::NAMES);
         let room = width - 16.0 - name - 2.0 * ui.spacing().item_spacing.x;
+        LevelWords::in_room(ui, level, room).unwrap_or_else(|| {
+            let whole = words::level(level).to_string();
+            LevelWords { shown: whole.clone(), whole, is_below: true }
+        })
+    }
+
+    /// The whole name of the level or its number alone, as this width has room; `None` if neither fits.
+    pub fn in_room(ui: &Ui, level: Level, room: f32) -> Option<LevelWords> {
         let whole = words::level(level).to_string();
         let all = [whole.clone(), words::level_number(level).to_string()];
-        let fitting = all.into_iter().find(|words| widgets::text_width(ui, words, text::SECONDARY) <= room);
-        let is_below = fitting.is_none();
-        LevelWords { shown: fitting.unwrap_or_else(|| whole.clone()), whole, is_below }
+        let shown = all.into_iter().find(|words| widgets::text_width(ui, words, text::SECONDARY) <= room)?;
+        Some(LevelWords { shown, whole, is_below: false })
     }
 }
 
-fn level_ui(ui: &mut Ui, level: &LevelWords) {
+/// Draws the level.
+pub fn level_ui(ui: &mut Ui, level: &LevelWords) {
     let label = widgets::elided(ui, RichText::new(&level.shown).size(text::SECONDARY).weak());
     if level.shown != level.whole {
         label.on_hover_text(&level.whole);

@@ -10,7 +10,7 @@ use crate::app::model::Model;
 use crate::app::text::numbers::{quarters, typeset};
 use crate::app::text::tr;
 use crate::gui::actions::{Action, Out};
-use crate::gui::play::corners::disc_ui;
+use crate::gui::play::corners::{LevelWords, disc_ui, level_ui};
 use crate::gui::style::theme::{Colors, medium_text, space, text};
 use crate::gui::style::{voice, widgets};
 
@@ -127,14 +127,33 @@ fn place_ui(ui: &mut Ui, place: &Place) {
 
 /// The player, and how the side went out.
 fn name_ui(ui: &mut Ui, place: &Place) {
-    let name = RichText::new(place.name.to_string()).size(text::BODY);
     let Some(out) = &place.out else {
-        widgets::elided(ui, name);
+        player_ui(ui, place);
         return;
     };
     ui.vertical(|ui| {
+        // Lines as close as those of any text.
         ui.spacing_mut().item_spacing.y = 0.0;
-        widgets::elided(ui, name);
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.horizontal(|ui| player_ui(ui, place));
         widgets::elided(ui, RichText::new(out.to_string()).size(text::SECONDARY).weak());
     });
+}
+
+/// The player's name. Behind that of a computer stands as much of the level as there is room for.
+fn player_ui(ui: &mut Ui, place: &Place) {
+    let name = place.name.to_string();
+    let Some(level) = place.level else {
+        widgets::elided(ui, RichText::new(name).size(text::BODY));
+        return;
+    };
+    let computer = tr("player-computer");
+    let before = widgets::text_width(ui, &computer, text::BODY) + ui.spacing().item_spacing.x;
+    let level = LevelWords::in_room(ui, level, ui.available_width() - before);
+    let label = widgets::elided(ui, RichText::new(computer).size(text::BODY));
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    match level {
+        Some(level) => level_ui(ui, &level),
+        None => _ = label.on_hover_text(name),
+    }
 }

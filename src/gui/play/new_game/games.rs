@@ -15,9 +15,11 @@ use crate::gui::board::armies;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, THICK, Theme, medium, space, text};
 use crate::gui::style::{focus, widgets};
 
-/// Most and least width of a card, and its height.
-const WIDTH: (f32, f32) = (120.0, 70.0);
+/// Most and least width of a card, and its height. The least one has room for "Three-player" in a line.
+const WIDTH: (f32, f32) = (120.0, 84.0);
 const HEIGHT: f32 = 106.0;
+/// Room beside the name: "Three-player chess" just fits into a line of the widest card.
+const BESIDE: f32 = 3.0;
 /// Side of the board on it.
 const BOARD: f32 = 66.0;
 
@@ -40,14 +42,6 @@ pub fn fixed_ui(ui: &mut Ui, game: Game, sentence: &str) {
         let all = Game::ALL.map(|game| tr(about(game))).into_iter().chain([sentence.to_owned()]);
         rows::steady_hint(ui, shown, all);
     });
-}
-
-/// The short name of a game, on its card.
-pub fn name(game: Game) -> String {
-    match game {
-        Game::Two(variant) => words::variant(variant).to_string(),
-        Game::Three => tr("game-three-short"),
-    }
 }
 
 /// The key of the sentence about a game.
@@ -91,7 +85,7 @@ fn cards_ui(ui: &mut Ui, chosen: &mut Game) {
 
 /// A card.
 fn card_ui(ui: &mut Ui, label: &str, game: Game, is_chosen: bool, size: Vec2) -> Response {
-    let (theme, colors, name) = (Theme::of(ui), Colors::of(ui), name(game));
+    let (theme, colors, name) = (Theme::of(ui), Colors::of(ui), words::game(game).to_string());
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let is_enabled = ui.is_enabled();
     response.widget_info(|| {
@@ -115,7 +109,7 @@ fn card_ui(ui: &mut Ui, label: &str, game: Game, is_chosen: bool, size: Vec2) ->
     if let Some(view) = view {
         armies::paint(ui.painter(), theme, &view, board);
     }
-    let room = rect.width() - 2.0 * space::XS;
+    let room = rect.width() - 2.0 * BESIDE;
     let size = if widgets::medium_width(ui, &name, text::BODY) > room { text::SECONDARY } else { text::BODY };
     let (font, ink) = if is_chosen {
         (medium(size), colors.accent_text)

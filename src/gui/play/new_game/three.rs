@@ -19,7 +19,7 @@ use crate::gui::style::{form, widgets};
 use crate::three::Seat;
 use crate::three_engine::LEVELS;
 
-/// Width of the field for a name, which has the choice of the player beside it.
+/// The least width of the field for a name. It is wider where the choice of the player still has room beside it.
 const NAME: f32 = 180.0;
 
 /// Shows the form.
@@ -82,10 +82,12 @@ fn seat_ui(ui: &mut Ui, seat: Seat, chosen: &mut settings::Seat, hint: &str) {
     rows::row(ui, &side, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
-            form::text_field(ui, &labelled(&side, &tr("new-game-name")), hint, &mut chosen.name, NAME);
             let computer = |level| (Some(level), level_number(level).to_string());
             let mut players = vec![(None, tr("player-human"))];
             players.extend(LEVELS.map(computer));
+            let beside = form::choice_width(ui, &players) + ui.spacing().item_spacing.x;
+            let width = (ui.available_width() - beside).floor().clamp(NAME, rows::FIELD);
+            form::text_field(ui, &labelled(&side, &tr("new-game-name")), hint, &mut chosen.name, width);
             let mut level = chosen.player.level();
             if form::choice(ui, &side, &mut level, &players) {
                 chosen.player = level.map_or(Player::Human, Player::Computer);
