@@ -248,6 +248,7 @@ fn in_a_game_for_three() {
         &mut opened(&format!("{head}\n1. e5 d5 *\n")),
         &[(GameAction::TakeBack, "why-moves-of-file"), (GameAction::Hint, "wait-paused")],
     );
+    expect(&mut opened(&format!("{head}\n1. e5 d5 *\n")), &[(TypeMove::Open(String::new()), "wait-paused")]);
 }
 
 #[test]

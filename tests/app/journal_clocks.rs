@@ -9,7 +9,7 @@ use heksy::app::board::BoardEvent;
 use heksy::app::context::DialogAction;
 use heksy::app::game::saved::{Found, SavedJournal, read};
 use heksy::app::game::{GameAction, JournalNews};
-use heksy::app::library::OpenedFile;
+use heksy::app::library::{OpenedFile, WindowNews};
 use heksy::app::model::{DiskNews, Message};
 use heksy::game::Reading;
 use heksy::sides::Color;
@@ -101,6 +101,19 @@ fn an_hourglass_keeps_its_sand() {
     }
     assert_eq!(readings(&back), readings(&program));
     assert_eq!(back.clocks(), ["0:54", "1:06"]);
+}
+
+#[test]
+fn the_time_of_a_move_is_not_given_back_when_the_system_ends_the_program() {
+    let mut program = Program::new();
+    program.start(timed(600, 5));
+    program.moves("f5f6 e7e6");
+    let begun = readings(&program);
+    program.wait(secs(26));
+    let shown = readings(&program);
+    assert_ne!(shown, begun, "the clock runs");
+    program.send(Message::Window(WindowNews::EndRequested));
+    assert_eq!(readings(&again(&program)), shown);
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod editor_positions;
 mod engines;
 mod executor;
 mod explore;
+mod exports;
 mod files;
 mod followed;
 mod greyed;

@@ -12,6 +12,7 @@ use heksy::app::board::{
 };
 use heksy::app::library::film::{self, Pace};
 use heksy::app::library::{Export, ExportJob, SavedGame, SheetForm};
+use heksy::app::storage::Expected;
 use heksy::app::text::{Text, shown};
 use heksy::cli::ToolError;
 use heksy::cli::pictures::{DiagramArguments, GifArguments, diagram, gif};
@@ -307,6 +308,7 @@ fn job(folder: &Path, export: Export, name: &str) -> ExportJob {
     ExportJob {
         export,
         path,
+        expected: Expected::Anything,
         picture: picture(glinski()),
         game,
         puzzles: Vec::new(),
@@ -330,7 +332,7 @@ fn the_file_ending_chooses_the_format_and_others_are_refused() {
     for (export, name, ending) in
         [(Export::Picture, "a.jpg", ".png, .svg"), (Export::Animation, "a.png2", ".gif")]
     {
-        let problem = written(export, name).expect_err("no picture").text().to_string();
+        let problem = written(export, name).expect_err("no picture").problem.text().to_string();
         assert!(problem.contains(name) && problem.contains(ending), "{problem}");
         assert!(!folder.path().join(name).exists());
     }

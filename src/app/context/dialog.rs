@@ -60,9 +60,9 @@ pub enum Dialog {
         /// Contents of the field.
         text: String,
     },
-    /// There is a file of that name already: add the game to it, replace it, or cancel.
+    /// There is a file of that name already: add the game to it, replace it, or cancel. An export only replaces it.
     FileThere {
-        /// The path chosen for the game.
+        /// The path chosen for the game, or for the export.
         path: PathBuf,
         /// The file.
         there: InTheWay,

@@ -9,7 +9,7 @@ use super::club::{self, ClubBooks};
 use super::film::{self, Pace};
 use super::games::Games;
 use super::opened::{absolute, read};
-use super::save_job::SavedGame;
+use super::save_job::{InTheWay, SavedGame};
 use super::sheet_form::SheetForm;
 use crate::app::board::{Picture, PictureError, Raster, animate};
 use crate::app::print::{Page, PuzzleSheet, Scoresheet, game_page};
@@ -34,6 +34,8 @@ pub struct ExportJob {
     pub export: Export,
     /// The path. The ending `txt` makes a scoresheet plain text, and `svg` a picture SVG.
     pub path: PathBuf,
+    /// The state of the file that may be replaced.
+    pub expected: Expected,
     /// The board as it is shown. Its colours, its pieces and its turn are also those of diagrams and animations.
     pub picture: Picture,
     /// The game.
@@ -52,33 +54,64 @@ pub struct ExportJob {
     pub shown: Shown,
 }
 
+/// A file that could not be written.
+#[derive(Debug, Clone)]
+pub struct ExportFailure {
+    /// The reason.
+    pub problem: FileProblem,
+    /// The file of that name, if one was there that nobody has agreed to replace.
+    pub there: Option<InTheWay>,
+}
+
+impl From<FileProblem> for ExportFailure {
+    fn from(problem: FileProblem) -> ExportFailure {
+        ExportFailure { problem, there: None }
+    }
+}
+
 impl ExportJob {
     /// Writes the file and returns its path. An old file is kept as `.bak`.
     ///
     /// # Errors
-    /// Returns an error if the ending is not one of [`Export::endings`], if the old file has games that are not written again,
-    /// or if the disk fails; the old file is then untouched.
-    pub fn carry_out(&self, files: &dyn FileSystem) -> Result<PathBuf, FileProblem> {
+    /// Returns an error if the ending is not one of [`Export::endings`], if the old file is not as expected or has games that
+    /// are not written again, or if the disk fails; the old file is then untouched.
+    pub fn carry_out(&self, files: &dyn FileSystem) -> Result<PathBuf, ExportFailure> {
         let path = absolute(&self.path);
         let problem = |text| FileProblem::writing(&path, ProblemKind::Other(text));
         let ending =
             self.path.extension().map_or_else(String::new, |ending| ending.to_string_lossy().to_lowercase());
         if self.export != Export::Scoresheet && !self.export.endings().contains(&ending.as_str()) {
             let known = self.export.endings().iter().map(|ending| format!(".{ending}")).collect::<Vec<_>>();
-            return Err(problem(text!("picture-ending", endings = known.join(", "))));
+            return Err(problem(text!("picture-ending", endings = known.join(", "))).into());
         }
         // The other games of such a file would be lost.
         if self.games.as_ref().is_some_and(|(games, _)| games.are_from(&path)) {
-            return Err(problem(Text::key("games-save-onto")));
+            return Err(problem(Text::key("games-save-onto")).into());
         }
         let bytes = speaking(self.shown, || self.bytes(&ending));
         let bytes = bytes.map_err(|_| problem(Text::key("internal-error")))?;
         let lost = if ending == "pgn" { lost_games(files, &path, &bytes) } else { 0 };
         if lost > 0 {
-            return Err(problem(text!("games-lost", games = lost)));
+            return Err(problem(text!("games-lost", games = lost)).into());
         }
-        storage::replace(files, &path, &bytes, Expected::Anything)?;
-        Ok(path)
+        match storage::replace(files, &path, &bytes, self.expected) {
+            Ok(_) => Ok(path),
+            Err(problem) => Err(self.failure(files, problem)),
+        }
+    }
+
+    /// The failure of the write, with the file that may not be replaced without a question.
+    fn failure(&self, files: &dyn FileSystem, mut problem: FileProblem) -> ExportFailure {
+        let is_in_the_way = matches!(problem.kind, ProblemKind::AlreadyThere | ProblemKind::Changed);
+        let there = is_in_the_way.then(|| InTheWay::at(files, &problem.path)).flatten();
+        let there = there.map(|there| {
+            let agreed = ExportJob { expected: Expected::Unchanged(there.stamp), ..self.clone() };
+            InTheWay { games: 0, export: Some(Box::new(agreed)), ..there }
+        });
+        if there.is_some() {
+            problem.kind = ProblemKind::AlreadyThere;
+        }
+        ExportFailure { problem, there }
     }
 
     fn bytes(&self, ending: &str) -> Result<Vec<u8>, PictureError> {

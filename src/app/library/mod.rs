@@ -32,7 +32,7 @@ pub use collection::{Collection, GAMES, LibraryGame, TOURNAMENT_GAMES};
 pub use content::Content;
 pub use daily::Daily;
 pub use exploring::{Archive, ExploreAction, ExploreJob, Explored, ExploredMove, Explorer, Exploring, Tally};
-pub use export::{ANIMATION_WIDTH, ExportJob, PICTURE_WIDTH};
+pub use export::{ANIMATION_WIDTH, ExportFailure, ExportJob, PICTURE_WIDTH};
 pub use games::Games;
 pub(in crate::app) use list::Screen;
 pub use list::{FilterTicket, Filtering, GameList, Library, Origin};

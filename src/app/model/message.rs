@@ -16,8 +16,9 @@ use crate::app::game::{AnnotateAction, EditAction, GameAction, JournalNews, Repl
 use crate::app::library::WindowNews;
 use crate::app::library::club::ClubBooks;
 use crate::app::library::{
-    ClipboardAction, ExploreAction, Explored, Export, FileAction, FilterTicket, Kept, LibraryAction,
-    LoadedGame, OpenTicket, Opened, OwnGamesChange, OwnLibrary, OwnPuzzles, SaveFailure, SavedFile, Saving,
+    ClipboardAction, ExploreAction, Explored, Export, ExportFailure, FileAction, FilterTicket, Kept,
+    LibraryAction, LoadedGame, OpenTicket, Opened, OwnGamesChange, OwnLibrary, OwnPuzzles, SaveFailure,
+    SavedFile, Saving,
 };
 use crate::app::online::{MailAction, MailNews, OnlineAction, SessionNews};
 use crate::app::play::StudyAction;
@@ -162,7 +163,7 @@ pub enum DiskNews {
     /// The players in the player's own games: each as searched for, and as written.
     Players(Vec<[String; 2]>),
     /// The result of an export: the file written.
-    Exported(Export, Result<PathBuf, FileProblem>),
+    Exported(Export, Result<PathBuf, ExportFailure>),
     /// A picture of the board, to be copied.
     Drawn(Raster),
     /// A report of the journal's thread.

@@ -8,7 +8,7 @@ use crate::app::context::{
 };
 use crate::app::library::{GameList, PathPurpose, PuzzlesJob};
 use crate::app::settings::GameForm;
-use crate::app::storage::typed_path;
+use crate::app::storage::{Expected, typed_path};
 use crate::app::text::Text;
 
 impl Work<'_> {
@@ -52,12 +52,7 @@ impl Work<'_> {
         if let Some(Dialog::Online(dialog)) = &closed {
             self.online_cancelled(dialog);
         }
-        if let Some(
-            Dialog::FileThere { .. }
-            | Dialog::FileGone { .. }
-            | Dialog::Path { purpose: PathPurpose::Save(_), .. },
-        ) = closed
-        {
+        if closed.as_ref().is_some_and(is_of_saving) {
             self.cx.shared.saver.forget_plans();
         }
     }
@@ -152,11 +147,17 @@ impl Work<'_> {
         {
             path = folder.join(path);
         }
-        self.path_chosen(purpose, Some(path));
+        self.take_path(purpose, Some(path), Expected::Absent);
     }
 
-    /// Takes the chosen path for its purpose. If that game was closed meanwhile, nothing is written.
+    /// Takes the path chosen in the system's dialog, which has asked whether a file that is there may be replaced.
     pub(super) fn path_chosen(&mut self, purpose: PathPurpose, path: Option<PathBuf>) {
+        self.take_path(purpose, path, Expected::Anything);
+    }
+
+    /// Takes the path for its purpose. An export replaces only a file that is as expected; saving has its own questions. If that
+    /// game was closed meanwhile, nothing is written.
+    fn take_path(&mut self, purpose: PathPurpose, path: Option<PathBuf>, expected: Expected) {
         match (purpose, path) {
             (PathPurpose::Open, Some(path)) => self.open_file(path),
             (PathPurpose::AddToOwn, Some(path)) => self.add_to_own(path),
@@ -167,7 +168,7 @@ impl Work<'_> {
                 }
             }
             (PathPurpose::Save(_), path) => self.save_chosen(path),
-            (PathPurpose::Export(_, export), Some(path)) => self.export(export, &path),
+            (PathPurpose::Export(_, export), Some(path)) => self.export(export, &path, expected),
             (_, None) => {}
         }
     }
@@ -179,6 +180,15 @@ impl Work<'_> {
         if let Some(purpose @ PathPurpose::Save(_)) = purpose {
             self.path_chosen(purpose, None);
         }
+    }
+}
+
+/// Whether the dialog is about the place where the game is saved.
+fn is_of_saving(dialog: &Dialog) -> bool {
+    match dialog {
+        Dialog::FileThere { there, .. } => there.export.is_none(),
+        Dialog::FileGone { .. } | Dialog::Path { purpose: PathPurpose::Save(_), .. } => true,
+        _ => false,
     }
 }
 
@@ -237,6 +247,7 @@ impl Work<'_> {
     /// Ends the program without a question. A game with unsaved changes stays in its journal, and the next start offers it.
     pub(super) fn end(&mut self) {
         if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
+            self.write_at_end();
             self.cx.shared.journal.open = None;
         }
         self.quit();

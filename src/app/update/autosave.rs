@@ -30,6 +30,14 @@ impl Work<'_> {
         }
     }
 
+    /// Writes the open game as it is at the end of the program, with the time of the move that is being thought about.
+    pub(super) fn write_at_end(&mut self) {
+        if self.cx.shared.journal.open.is_some() && !self.cx.shared.online.is_playing() {
+            let seen = self.seen();
+            self.write_game(seen);
+        }
+    }
+
     /// The open game needs no journal as it is now.
     pub(super) fn leave_unwritten(&mut self) {
         self.cx.shared.journal.seen = self.seen();

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use super::work::Work;
 use crate::app::board::{Picture, PrintInk};
 use crate::app::context::{Dialog, Fault, FileJob, Tone, WindowCommand};
-use crate::app::library::{Export, ExportJob, PathPurpose};
+use crate::app::library::{Export, ExportFailure, ExportJob, PathPurpose};
 use crate::app::model::{Puzzles, Solving};
-use crate::app::storage::{FileProblem, ProblemKind, typed_path};
+use crate::app::storage::{Expected, ProblemKind, typed_path};
 use crate::app::text::{Text, shown, text, words};
 use crate::excerpt;
 use crate::sides::ByColor;
@@ -57,8 +57,13 @@ impl Work<'_> {
                     (Export::Games, None) => "games.pgn".to_owned(),
                     (_, None) => self.suggested_file(),
                 };
-                let name = PathBuf::from(name).with_extension(export.endings()[0]);
-                name.to_string_lossy().into_owned()
+                let name = PathBuf::from(name).with_extension("");
+                // The scoresheet of a game lies beside the printed game, which has the same ending.
+                let kind = match export {
+                    Export::Scoresheet => format!(" - {}", Text::key("scoresheet-title")).to_lowercase(),
+                    _ => String::new(),
+                };
+                format!("{}{kind}.{}", name.to_string_lossy(), export.endings()[0])
             }
         }
     }
@@ -73,11 +78,12 @@ impl Work<'_> {
         format!("{}.pgn", safe_name(&name))
     }
 
-    /// Writes a scoresheet, a picture or an animation there, in the form that the file's name says.
-    pub(super) fn export(&mut self, export: Export, path: &Path) {
-        let path = match path.extension() {
-            None => path.with_extension(export.endings()[0]),
-            Some(_) => path.to_owned(),
+    /// Writes a scoresheet, a picture or an animation there, in the form that the file's name says, if the file is as expected.
+    pub(super) fn export(&mut self, export: Export, path: &Path, expected: Expected) {
+        let (path, expected) = match path.extension() {
+            // Nobody has been asked about a file with the ending.
+            None => (path.with_extension(export.endings()[0]), Expected::Absent),
+            Some(_) => (path.to_owned(), expected),
         };
         let behind = self.mode.document().filter(|_| self.puzzles_open().is_none());
         let name = |color| behind.map_or_else(|| words::color(color), |document| document.name(color));
@@ -102,6 +108,7 @@ impl Work<'_> {
         self.cx.file(FileJob::Export(Box::new(ExportJob {
             export,
             path,
+            expected,
             picture,
             game,
             puzzles,
@@ -124,20 +131,32 @@ impl Work<'_> {
         }
     }
 
-    pub(super) fn exported(&mut self, export: Export, result: Result<PathBuf, FileProblem>) {
+    pub(super) fn exported(&mut self, export: Export, result: Result<PathBuf, ExportFailure>) {
         let path = match result {
             Ok(path) => path,
-            Err(problem) if problem.kind == ProblemKind::Folder => {
+            Err(ExportFailure { problem, there: Some(there) }) => {
+                return self.ask_about_replaced(Dialog::FileThere { path: problem.path, there });
+            }
+            Err(ExportFailure { problem, .. }) if problem.kind == ProblemKind::Folder => {
                 let purpose = PathPurpose::Export(self.cx.shared.game, export);
                 return self.ask_path_in(purpose, Some(&problem.path));
             }
-            Err(problem) => {
+            Err(ExportFailure { problem, .. }) => {
                 let dialog = Dialog::Problem { fault: Fault::Save, text: problem.text() };
                 return self.cx.shared.dialogs.show_later(dialog);
             }
         };
         let key = if export.is_page() { "page-written" } else { "picture-written" };
         self.cx.toast(Tone::Plain, text!(key, path = excerpt::path(&path)));
+    }
+
+    /// Asks whether the export may replace a file: in front of the tables or the sheet that are exported.
+    fn ask_about_replaced(&mut self, question: Dialog) {
+        if matches!(self.cx.shared.dialogs.open(), Some(Dialog::Club | Dialog::Sheet)) {
+            self.cx.show(question);
+        } else {
+            self.cx.shared.dialogs.show_later(question);
+        }
     }
 }
 

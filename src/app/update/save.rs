@@ -6,7 +6,8 @@ use std::sync::Arc;
 use super::work::Work;
 use crate::app::context::{Dialog, DialogAction, Fault, FileJob, Tone};
 use crate::app::library::{
-    Meanwhile, OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, SavedFile, SavedGame, Saving,
+    InTheWay, Meanwhile, OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, SavedFile, SavedGame,
+    Saving,
 };
 use crate::app::storage::{FileOperation, ProblemKind, backup_path};
 use crate::app::text::text;
@@ -174,12 +175,16 @@ impl Work<'_> {
         self.mode.save_state().file().is_some_and(|link| link.path == *path)
     }
 
-    /// Closes the question about a file that is there already, or gone, and saves as it was answered.
+    /// Closes the question about a file that is there already, or gone, and saves or exports as it was answered.
     pub(super) fn answer_about_file(&mut self, answer: &DialogAction) {
         let is_question =
             |dialog: &Dialog| matches!(dialog, Dialog::FileThere { .. } | Dialog::FileGone { .. });
         let Some(question) = self.cx.shared.dialogs.close_if(is_question) else { return };
         match (answer, question) {
+            (DialogAction::Replace, Dialog::FileThere { there: InTheWay { export: Some(job), .. }, .. }) => {
+                self.cx.file(FileJob::Export(job));
+            }
+            (_, Dialog::FileThere { there: InTheWay { export: Some(_), .. }, .. }) => {}
             (DialogAction::SaveElsewhere, _) => self.ask_where_to_save(),
             (DialogAction::Append, Dialog::FileThere { path, .. }) => self.save_in(path, SaveMode::Append),
             (DialogAction::Replace, Dialog::FileThere { path, there }) => {

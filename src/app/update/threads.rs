@@ -83,7 +83,7 @@ pub(super) fn problem(job: &FileJob, places: &Places) -> DiskNews {
         FileJob::Save(job) => DiskNews::Saved(job.saving, Err(writing(Some(&job.path)).into())),
         FileJob::Keep(job) => DiskNews::GameKept(job.saving, Err(writing(Some(&places.games)))),
         FileJob::Players => DiskNews::Players(Vec::new()),
-        FileJob::Export(job) => DiskNews::Exported(job.export, Err(writing(Some(&job.path)))),
+        FileJob::Export(job) => DiskNews::Exported(job.export, Err(writing(Some(&job.path)).into())),
         FileJob::Settings(_) => DiskNews::SettingsSaved(Err(settings_failure(places, reason))),
         FileJob::Mail(_) => {
             let taken = Some(Err(MailError::Disk(reason.to_string())));
