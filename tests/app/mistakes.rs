@@ -64,6 +64,18 @@ fn costliest(program: &Program) -> Option<Costliest> {
 }
 
 #[test]
+fn a_mistake_that_is_shown_is_spoken_with_its_reason() {
+    let mut program = reported(against_computer());
+    program.send(Message::Replay(ReplayAction::First));
+    program.send(Message::Replay(ReplayAction::Next));
+    let view = program.model.study().unwrap().report_view();
+    let told = [view.sentence, view.why].map(|text| text.expect("the move is a mistake").to_string());
+    let said = program.said();
+    assert!(said.ends_with(&told), "{said:?} does not end with {told:?}");
+    assert!(told[0].contains("blunder"), "{told:?}");
+}
+
+#[test]
 fn a_sentence_says_what_each_side_did_wrong_and_a_click_leads_there() {
     let mut program = reported(against_computer());
     assert_eq!(summaries(&program), [Some("You left a piece unprotected.".to_owned()), None]);

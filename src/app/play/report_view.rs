@@ -46,6 +46,18 @@ impl Play {
         }
     }
 
+    /// What the report says of the move that led to the position shown, if it is remarkable: its judgement, and why it was
+    /// bad.
+    pub fn told_of_move(&self) -> impl Iterator<Item = Text> {
+        let report = self.extra.report.shown.as_ref();
+        let at = report.map(|report| (report, self.report_ply(report)));
+        let at = at.filter(|(report, ply)| {
+            let mv = ply.checked_sub(1).and_then(|ply| report.moves.get(ply));
+            report.nodes.get(*ply) == Some(&self.document.cursor()) && mv.is_some_and(MoveReport::is_notable)
+        });
+        at.into_iter().flat_map(|(report, ply)| [self.sentence(report, ply), self.why(report, ply)]).flatten()
+    }
+
     /// "Black left 3 pieces unprotected and missed a capture."
     fn summary(&self, color: Color, side: &SideReport) -> Option<Text> {
         let is_own = self.document.was_played() && self.setup().only_human() == Some(color);

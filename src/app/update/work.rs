@@ -25,8 +25,8 @@ impl Work<'_> {
         Scene { mode: self.mode, over, replaced, shared: self.cx.shared }
     }
 
-    /// Announces the new move, or the move now displayed, if either differs from before; otherwise the effect of the
-    /// message.
+    /// Announces the new move, or the move now displayed with what the report says of it, if either differs from before;
+    /// otherwise the effect of the message.
     pub(super) fn announce_since(&mut self, before: Option<Whereabouts>, effect: Effect) {
         let is_of_two = self.over.is_none() && self.mode.document().is_some();
         let spoken = if is_of_two {
@@ -35,7 +35,9 @@ impl Work<'_> {
             self.with_top(|screen, _| screen.announce())
         };
         let effect = self.scene().effect_since(effect);
-        if let Some(text) = spoken.or(effect) {
+        let study = self.mode.study().filter(|_| is_of_two && spoken.is_some());
+        let judgement: Vec<Text> = study.into_iter().flat_map(Play::told_of_move).collect();
+        for text in spoken.or(effect).into_iter().chain(judgement) {
             self.announce(text);
         }
     }
