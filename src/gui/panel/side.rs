@@ -60,7 +60,7 @@ pub fn show(
         for action in [Action::Continue, Action::Rematch] {
             // The other player goes on with a game by mail.
             let is_there = model.study().is_some() && by_mail.is_none();
-            if is_there && action.is_enabled(model) && model.dialog().is_none() {
+            if is_there && action.is_enabled(model) {
                 buttons::wide_ui(ui, model, action, out);
             }
         }

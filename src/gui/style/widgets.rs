@@ -84,7 +84,8 @@ pub fn wide_button(ui: &mut Ui, text: &str, width: f32) -> Response {
 
 /// The button of a second choice: coloured words, with a ground under the pointer only.
 pub fn quiet_button(ui: &mut Ui, text: &str) -> Response {
-    let ink = Colors::of(ui).accent_text;
+    // What is impossible fades, and the colour of a choice would be too pale then.
+    let ink = if ui.is_enabled() { Colors::of(ui).accent_text } else { Colors::of(ui).text };
     ui.add(Button::new(RichText::new(text).color(ink)).frame_when_inactive(false))
 }
 
