@@ -226,6 +226,8 @@ fn a_hint_halves_what_solving_brings_and_the_solution_fails() {
     program.game(GameAction::Hint);
     let view = program.model.board_view();
     assert!(view.shapes.is_empty() && view.arrows.len() == 1, "the move");
+    let spoken = said(&program);
+    assert!(spoken.starts_with("Hint: White ") || spoken.starts_with("Hint: Black "), "in words: {spoken}");
     program.game(GameAction::Hint);
     assert_eq!(program.model.board_view(), view, "there is no third hint");
     let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(None));

@@ -138,11 +138,15 @@ impl Solving {
         (self.position.fullmove_number(), self.position.turn())
     }
 
-    /// The text for screen readers: the goal at the beginning, then the verdict, or the reply of the other side.
+    /// The text for screen readers: the goal at the beginning, then the verdict, or the reply of the other side. Moves are
+    /// in words.
     pub(super) fn spoken(&self) -> Option<Text> {
         if self.is_replayed() {
             let before = self.task.positions().into_iter().nth(self.shown().checked_sub(1)?)?;
             return self.last.map(|mv| speech::spoken_move(&before, mv));
+        }
+        if let Some(mv) = self.hinted(2) {
+            return Some(text!("puzzle-hint-move", "move" = speech::spoken_move(&self.position, mv)));
         }
         let mv = self.last.filter(|_| self.hints == 0 && self.verdict != Some(Verdict::Solved));
         let is_solution = self.shown_from.is_some_and(|from| self.at > from);
