@@ -93,7 +93,9 @@ impl Columns {
         let (book, engine) = (room(&heads[2], &percent(100)), room(&heads[3], "−10,00"));
         let (share, least, most) = MOVES;
         let first = (share * width).clamp(least, most);
-        let engine = if has_values { engine } else { 0.0 };
+        // In a narrow panel the values stand in the lines above alone.
+        let has_room = first + own + recorded + book + engine <= width;
+        let engine = if has_values && has_room { engine } else { 0.0 };
         let bar = width - book - engine;
         Columns {
             heads,
@@ -172,8 +174,9 @@ fn table_ui(
         if let Some(book) = explored.book {
             right(ui, columns.cell(row, 4), &percent(book));
         }
-        if let Some((_, value)) = values.iter().find(|(mv, _)| *mv == explored.mv) {
-            let cell = columns.cell(row, 5);
+        let cell = columns.cell(row, 5);
+        let value = values.iter().find(|(mv, _)| *mv == explored.mv).filter(|_| cell.width() > 0.0);
+        if let Some((_, value)) = value {
             right(ui, cell, &value.short);
             let response =
                 ui.interact(cell, ui.scope_id().with(("explored value", explored.mv)), Sense::hover());
