@@ -2,7 +2,7 @@
 
 use super::matching::{Candidate, candidates, meant};
 use crate::app::text::words::{self, letters};
-use crate::app::text::{Text, explain, explain_three, three_words, tr};
+use crate::app::text::{Text, explain, explain_three, three_words};
 use crate::game::{self, NodeId};
 use crate::three;
 
@@ -84,17 +84,14 @@ impl TypedMove {
         self.candidates.iter().map(|candidate| candidate.name.as_str())
     }
 
-    /// The words that no legal move starts like the text, and that the side to move is in check, which may be why. `None`
-    /// where some move fits, or nothing is typed.
-    pub fn none_fits(&self) -> Option<String> {
-        if !self.candidates.is_empty() || self.text.trim().is_empty() {
-            return None;
-        }
-        let none = tr("typed-move-none");
-        Some(match &self.check {
-            Some(check) => format!("{} {}", words::sentence(&none), words::sentence(&check.to_string())),
-            None => none,
-        })
+    /// Whether no legal move starts like the text.
+    pub fn none_fits(&self) -> bool {
+        self.candidates.is_empty() && !self.text.trim().is_empty()
+    }
+
+    /// The words that the side to move is in check, which may be why nothing fits.
+    pub fn check(&self) -> Option<&Text> {
+        self.check.as_ref()
     }
 
     /// The reason why the text is not a move, after Enter.

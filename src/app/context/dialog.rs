@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::app::engines::EngineForm;
 use crate::app::game::HeaderForm;
 use crate::app::game::saved::SavedJournal;
-use crate::app::library::{InTheWay, LoadedGame, PathPurpose, SetForm};
+use crate::app::library::{ExportJob, InTheWay, LoadedGame, PathPurpose, SetForm};
 use crate::app::online::mail::MailDialog;
 use crate::app::online::{OnlineDialog, Start};
 use crate::app::settings::GameForm;
@@ -66,6 +66,8 @@ pub enum Dialog {
         path: PathBuf,
         /// The file.
         there: InTheWay,
+        /// The export that replaces it, if the player agrees; `None` for a game that is saved.
+        export: Option<Box<ExportJob>>,
     },
     /// Another program has removed the game's file: write it again, save elsewhere, or cancel.
     FileGone {

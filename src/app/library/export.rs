@@ -59,8 +59,8 @@ pub struct ExportJob {
 pub struct ExportFailure {
     /// The reason.
     pub problem: FileProblem,
-    /// The file of that name, if one was there that nobody has agreed to replace.
-    pub there: Option<InTheWay>,
+    /// The file of that name, if one was there that nobody has agreed to replace, and the export that replaces it.
+    pub there: Option<(InTheWay, Box<ExportJob>)>,
 }
 
 impl From<FileProblem> for ExportFailure {
@@ -106,7 +106,7 @@ impl ExportJob {
         let there = is_in_the_way.then(|| InTheWay::at(files, &problem.path)).flatten();
         let there = there.map(|there| {
             let agreed = ExportJob { expected: Expected::Unchanged(there.stamp), ..self.clone() };
-            InTheWay { games: 0, export: Some(Box::new(agreed)), ..there }
+            (InTheWay { games: 0, ..there }, Box::new(agreed))
         });
         if there.is_some() {
             problem.kind = ProblemKind::AlreadyThere;

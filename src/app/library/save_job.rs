@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::OpenedFile;
 use super::opened::{absolute, read};
 use super::place::{Place, while_changing, with_game};
-use super::{ExportJob, OpenedFile};
 use crate::app::storage::{self, Backup, Expected, FileLink, FileProblem, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::game::GameRecord;
@@ -97,14 +97,12 @@ pub enum Meanwhile {
 }
 
 /// A file that is there where a new one was to be written.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct InTheWay {
     /// The number of its games; 0 for an export, which adds no game to a file.
     pub games: usize,
     /// The stamp of its contents.
     pub stamp: Stamp,
-    /// The export that replaces it, if the player agrees; `None` for a game that is saved.
-    pub export: Option<Box<ExportJob>>,
 }
 
 impl InTheWay {
@@ -113,7 +111,7 @@ impl InTheWay {
         let bytes = storage::read_bytes(files, path).ok()?;
         let stamp = Stamp::of(&bytes);
         let games = PgnFile::from_bytes(bytes).ok().filter(PgnFile::holds_games);
-        Some(InTheWay { games: games.map_or(0, |games| games.len()), stamp, export: None })
+        Some(InTheWay { games: games.map_or(0, |games| games.len()), stamp })
     }
 }
 

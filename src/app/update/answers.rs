@@ -186,7 +186,7 @@ impl Work<'_> {
 /// Whether the dialog is about the place where the game is saved.
 fn is_of_saving(dialog: &Dialog) -> bool {
     match dialog {
-        Dialog::FileThere { there, .. } => there.export.is_none(),
+        Dialog::FileThere { export, .. } => export.is_none(),
         Dialog::FileGone { .. } | Dialog::Path { purpose: PathPurpose::Save(_), .. } => true,
         _ => false,
     }

@@ -134,8 +134,9 @@ impl Work<'_> {
     pub(super) fn exported(&mut self, export: Export, result: Result<PathBuf, ExportFailure>) {
         let path = match result {
             Ok(path) => path,
-            Err(ExportFailure { problem, there: Some(there) }) => {
-                return self.ask_about_replaced(Dialog::FileThere { path: problem.path, there });
+            Err(ExportFailure { problem, there: Some((there, job)) }) => {
+                let question = Dialog::FileThere { path: problem.path, there, export: Some(job) };
+                return self.ask_about_replaced(question);
             }
             Err(ExportFailure { problem, .. }) if problem.kind == ProblemKind::Folder => {
                 let purpose = PathPurpose::Export(self.cx.shared.game, export);

@@ -6,8 +6,7 @@ use std::sync::Arc;
 use super::work::Work;
 use crate::app::context::{Dialog, DialogAction, Fault, FileJob, Tone};
 use crate::app::library::{
-    InTheWay, Meanwhile, OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, SavedFile, SavedGame,
-    Saving,
+    Meanwhile, OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, SavedFile, SavedGame, Saving,
 };
 use crate::app::storage::{FileOperation, ProblemKind, backup_path};
 use crate::app::text::text;
@@ -155,7 +154,7 @@ impl Work<'_> {
             (ProblemKind::Folder, _) => {
                 return self.ask_path_in(PathPurpose::Save(self.cx.shared.game), Some(&path));
             }
-            (ProblemKind::AlreadyThere, Some(there)) => Dialog::FileThere { path, there },
+            (ProblemKind::AlreadyThere, Some(there)) => Dialog::FileThere { path, there, export: None },
             // Another program removed the game's own file, so it can be written there again.
             (ProblemKind::Missing, _) if is_gone => {
                 let origin = self.cx.shared.library.origin();
@@ -181,13 +180,13 @@ impl Work<'_> {
             |dialog: &Dialog| matches!(dialog, Dialog::FileThere { .. } | Dialog::FileGone { .. });
         let Some(question) = self.cx.shared.dialogs.close_if(is_question) else { return };
         match (answer, question) {
-            (DialogAction::Replace, Dialog::FileThere { there: InTheWay { export: Some(job), .. }, .. }) => {
+            (DialogAction::Replace, Dialog::FileThere { export: Some(job), .. }) => {
                 self.cx.file(FileJob::Export(job));
             }
-            (_, Dialog::FileThere { there: InTheWay { export: Some(_), .. }, .. }) => {}
+            (_, Dialog::FileThere { export: Some(_), .. }) => {}
             (DialogAction::SaveElsewhere, _) => self.ask_where_to_save(),
             (DialogAction::Append, Dialog::FileThere { path, .. }) => self.save_in(path, SaveMode::Append),
-            (DialogAction::Replace, Dialog::FileThere { path, there }) => {
+            (DialogAction::Replace, Dialog::FileThere { path, there, .. }) => {
                 self.save_in(path, SaveMode::Whole(there.stamp));
             }
             (DialogAction::Replace, Dialog::FileGone { path, .. }) => self.save_in(path, SaveMode::New),

@@ -126,8 +126,12 @@ fn count_ui(ui: &mut Ui, typed: &TypedMove) {
 /// Where none does, says so in that place. Returns whether the pointer is over one of them.
 fn moves_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool, out: &mut Out) -> bool {
     // A narrow room has no lines for both that and the problem.
-    let none_fits = typed.none_fits().filter(|_| is_wide || typed.problem().is_none());
-    if let Some(words) = none_fits {
+    if typed.none_fits() && (is_wide || typed.problem().is_none()) {
+        let none = tr("typed-move-none");
+        let words = match typed.check() {
+            Some(check) => format!("{} {}", words::sentence(&none), words::sentence(&check.to_string())),
+            None => none,
+        };
         // Two sentences may need two lines; one line leaves what is below where it is.
         let height = widgets::hint(ui, words).rect.height();
         ui.add_space((LINE - height).max(0.0));
@@ -162,7 +166,7 @@ fn moves_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool, out: &mut Out) -> boo
 fn hint_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool) {
     let Some(problem) = typed.problem() else {
         // A narrow room has no lines for both that and the words that nothing fits.
-        if is_wide || typed.none_fits().is_none() {
+        if is_wide || !typed.none_fits() {
             widgets::hint(ui, tr!("typed-move-hint", "knight-move" = knight_example()));
         }
         return;

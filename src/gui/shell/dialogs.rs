@@ -59,7 +59,7 @@ pub fn show(ui: &Ui, model: &Model, state: &mut DialogsState, board: &mut BoardS
         Dialog::PuzzleSet(form) => sets::show(ui, form, out),
         Dialog::Header(form) => header::show(ui, model, form, out),
         Dialog::Path { purpose, text } => path::show(ui, *purpose, text, out),
-        Dialog::FileThere { path, there } => ask_questions::file_there(ui, path, there.games, out),
+        Dialog::FileThere { path, there, .. } => ask_questions::file_there(ui, path, there.games, out),
         Dialog::FileGone { path, games } => ask_questions::file_gone(ui, path, *games, out),
         Dialog::Problem { fault, text } => ask_questions::problem(ui, *fault, &text.to_string(), out),
         Dialog::Engine(form) => engines::show_form(ui, form, out),
