@@ -68,6 +68,8 @@ pub struct GameRow {
     pub clock: String,
     /// The side of a person who played against a program.
     person: Option<Color>,
+    /// The names of Red and Black in a game of three, who share a column.
+    pair: Option<[String; 2]>,
     /// The sides that our engine played, in the order of moves.
     ours: [bool; 3],
     /// The folded text of all columns for the filter, except names of games, which depend on the language.
@@ -99,11 +101,8 @@ impl GameRow {
         let is_rated = ratings.iter().any(Option::is_some);
         let ratings = ratings.into_iter().map(|rating| rating.unwrap_or_else(|| "?".to_owned()));
         let ratings = if is_rated { ratings.collect::<Vec<_>>().join(" – ") } else { String::new() };
-        let black = match game {
-            // Two of the three share a column.
-            GameName::Three => excerpt::start(tags.or_unknown("Red")) + BETWEEN + &black,
-            _ => black,
-        };
+        let pair = (game == GameName::Three).then(|| [excerpt::start(tags.or_unknown("Red")), black.clone()]);
+        let black = pair.as_ref().map_or(black, |pair| pair.join(BETWEEN));
         let moves = plies.div_ceil(seats.len());
         let clock = known("TimeControl").map(|text| clock(&text)).unwrap_or_default();
         let is_program = |side: &str| tags.get(&format!("{side}Type")) == Some("program");
@@ -140,6 +139,7 @@ impl GameRow {
             ratings,
             clock,
             person,
+            pair,
             ours,
             searched,
         }
@@ -150,16 +150,10 @@ impl GameRow {
     pub fn name(&self, side: Color) -> String {
         let shown = |is_ours: bool, name: &str| if is_ours { tr("player-computer") } else { name.to_owned() };
         let [first, second, third] = self.ours;
-        match side {
-            Color::White => shown(first, &self.white),
-            Color::Black if self.game == GameName::Three => {
-                // The name of our engine is short and has no dash, that of a person may have some.
-                let black = &self.black;
-                let parts = if second { black.split_once(BETWEEN) } else { black.rsplit_once(BETWEEN) };
-                let Some((red, black)) = parts else { return black.clone() };
-                shown(second, red) + BETWEEN + &shown(third, black)
-            }
-            Color::Black => shown(second, &self.black),
+        match (side, &self.pair) {
+            (Color::White, _) => shown(first, &self.white),
+            (Color::Black, Some([red, black])) => shown(second, red) + BETWEEN + &shown(third, black),
+            (Color::Black, None) => shown(second, &self.black),
         }
     }
 
