@@ -126,7 +126,7 @@ fn a_sheet_prints_four_six_or_nine_diagrams_on_a_page_with_lines_for_the_solver(
         assert!(sheets.iter().map(figures).all(|count| count <= room_of_page));
         assert_eq!(sheets.iter().map(figures).sum::<usize>(), 9);
         assert!(page.contains("<h1>&lt;Forks&gt; &amp; more</h1>") && !page.contains("<Forks>"), "{page}");
-        let is_filled_in = |sheet: &&str| sheet.contains("<div>Name</div>\n<div>Date</div>\n<div>Points of ");
+        let is_filled_in = |sheet: &&str| sheet.contains("<div>Name</div>\n<div>Date</div>\n<div>Points (of");
         assert!(sheets[..sheets.len() - 1].iter().all(is_filled_in), "{page}");
         assert!(sheets.last().is_some_and(|sheet| sheet.matches("<p>").count() == 9));
     }

@@ -374,7 +374,7 @@ fn the_one_person_who_resigns_is_called_you() {
     play(&mut program, "e3e5");
     program.game(GameAction::Resign);
     let Some(Dialog::Resign { text, .. }) = program.dialog() else { panic!("{:?}", program.dialog()) };
-    assert_eq!(text.to_string(), "You give up; the other players continue.");
+    assert_eq!(text.to_string(), "You resign; the other players continue.");
     program.answer(DialogAction::Agree);
     assert_eq!(list(&program), ["1 e5 - -", "You resigned"]);
 }

@@ -60,7 +60,7 @@ fn an_even_opponent_takes_three_clicks_and_one_question() {
     assert_eq!(clicks(&mut table, ["New game…"]), 1);
     table.click("About even with me");
     assert!(
-        table.has_text("The computer begins at 1000. Three games find your strength."),
+        table.has_text("The computer begins at 1000. Three games will show your strength."),
         "{:?}",
         table.names()
     );
@@ -154,7 +154,7 @@ fn another_opponent_changes_the_rows_and_keeps_what_was_filled_in() {
     let MailDialog::New(mail) = &**dialog else { panic!("{:?}", table.names()) };
     assert_eq!((mail.variant, mail.name.as_str()), (heksy::game::Variant::Shafran, "Anna"));
     table.type_into("Opponent’s name", "Piotr").click("Opponent: Online").click("Online: Join");
-    assert!(table.has("Invitation") && table.has_text("Nothing is sent until you press Join"));
+    assert!(table.has("Invitation") && table.has_text("Nothing is sent until you press “Join”"));
     table.click("Opponent: By mail");
     let field = table.harness.get_by_role_and_label(Role::TextInput, "Opponent’s name");
     assert_eq!(field.value().as_deref(), Some("Piotr"));

@@ -44,12 +44,12 @@ fn wait(tables: &mut [Table], index: usize, name: &str) {
 fn begun() -> Vec<Table> {
     let mut tables = vec![table("Anna", [1280.0, 800.0]), table("Piotr", [900.0, 650.0])];
     tables[0].menu("Game", "Play online…");
-    assert!(tables[0].has_text("Nothing is sent until you press Invite."));
+    assert!(tables[0].has_text("Nothing is sent until you press “Invite”."));
     tables[0].press("Invite");
     tables[0].wait_until(|table| invitation(table).is_some());
     let text = invitation(&tables[0]).expect("an invitation");
     tables[1].menu("Game", "Play online…").click("Online: Join");
-    assert!(tables[1].has_text("Nothing is sent until you press Join or look for players."));
+    assert!(tables[1].has_text("Nothing is sent until you press “Join” or look for players."));
     tables[1].harness.get_by_role_and_label(Role::MultilineTextInput, "Invitation").focus();
     tables[1].run();
     tables[1].harness.event(Event::Text(text));

@@ -322,7 +322,7 @@ why-no-puzzle = Show a position with a choice of moves.
 puzzle-next = Next puzzle
 puzzle-solution = Show solution
 # Below the buttons for a hint and the solution
-puzzle-cost = A hint halves the gain; if it shows the move, there is none. The solution counts as a miss.
+puzzle-cost = A hint halves the gain; one that shows the move leaves none. The solution counts as a failure.
 # The rating at the top of a puzzle
 puzzle-rating-now = your rating { $rating }
 puzzle-rating-now-provisional = your rating about { $rating }
@@ -341,7 +341,7 @@ puzzle-sheet-goal = { $goal } ({ $points ->
 puzzle-sheet-answers = Answers
 # The lines to be filled in above the diagrams, and what an answer says of a mate
 sheet-name = Name
-sheet-points = Points of { $points }
+sheet-points = Points (of { $points })
 sheet-mate = Mate in { $moves ->
     [one] one move
    *[other] { $moves } moves

@@ -135,7 +135,7 @@ fn changed_moves_of_a_kept_game_are_asked_about_by_name() {
     leave(&mut desk);
     assert!(desk.asks_to_save());
     let changes = desk.program.model.unsaved_changes();
-    assert_eq!(changes.as_deref(), Some("comments and glyphs, variations"));
+    assert_eq!(changes.as_deref(), Some("comments and marks, variations"));
     desk.answer(DialogAction::Discard);
     assert!(has_left(&desk));
     assert_eq!(desk.read(OWN_GAMES), before);
@@ -191,7 +191,7 @@ fn a_file_of_others_is_asked_about_and_its_changes_are_named() {
     mark(&mut desk);
     leave(&mut desk);
     assert!(desk.asks_to_save());
-    assert_eq!(desk.program.model.unsaved_changes().as_deref(), Some("comments and glyphs"));
+    assert_eq!(desk.program.model.unsaved_changes().as_deref(), Some("comments and marks"));
     assert_eq!(desk.read("/ewa.pgn"), LETTER);
 }
 
