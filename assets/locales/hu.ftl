@@ -224,7 +224,7 @@ blind-board = A táblának tizenegy vonala van, a-tól l-ig, j nélkül. A köz�
 blind-cells-title = Mezőről mezőre
 blind-cells = A Tab a táblára visz. A fel és a le nyíl a vonalon mozgat, a bal és a jobb nyíl a szomszédos vonalra visz. Minden mező megmondja a nevét, a rajta álló bábot, a színét, és ha éppen fel van véve egy báb, azt is, hogy odaléphet-e. A Shift és a szóköz együtt megmondja, mi támadja és mi védi a mezőt.
 blind-moves-title = Lépés
-blind-moves = A leggyorsabb: nyomja meg az M billentyűt, írja be a lépést, például f5f6, és nyomja meg az Entert; ez feladványokban is működik. Vagy menjen egy bábra, nyomja meg az Entert, menjen a célmezőre, és nyomja meg újra az Entert. Az Esc visszateszi a bábot. Ha egy lépés nem lehetséges, elhangzik az oka. Ha egy gyalog a vonala végére ér, a program megkérdezi, mivé változzon: nyomja meg a báb betűjét, vagy válasszon a Tab billentyűvel.
+blind-moves = A leggyorsabb: nyomja meg az M billentyűt, írja be a lépést, például f5f6, és nyomja meg az Entert; ez feladványokban is működik. Vagy menjen egy bábra, nyomja meg az Entert, menjen a célmezőre, és nyomja meg újra az Entert. Az Esc visszateszi a bábot. Ha egy lépés szabálytalan, elhangzik az oka. Ha egy gyalog a vonala végére ér, a program megkérdezi, mivé változzon: nyomja meg a báb betűjét, vagy válasszon a Tab billentyűvel.
 blind-list-title = Ami magától elhangzik
 blind-list = Minden lépés szavakban hangzik el, amint megtörténik, az ütéssel, a sakkal és a játszma végével együtt; ugyanígy a döntetlenajánlatok, az üzenetek és a figyelmeztetés, hogy kevés az idő. Amikor a billentyűzetkurzor egyetlen elemen sincs, a bal és a jobb nyíl a játszmában léptet, és minden lépés újra elhangzik. A listában minden lépés külön gomb; az Enter odavisz. Tanulmányban az E felolvassa az értékelést.
 blind-clock-title = Órák és állapot
@@ -346,7 +346,7 @@ report-better-stalemate-line = { $move } után a legjobb változat pattal végz�
 cause-wins = { $move } elnyeri
 cause-wins-for = { $move } elnyeri { $given }
 cause-bad-capture = A { NAME($taken) } ({ $cell }) védett: { $move } { $given } elnyeri a { NAME($piece, form: "accusative") }.
-cause-moved-there = A { NAME($victim) } új mezőjén ({ $cell }) nincs biztonságban: { $wins }.
+cause-moved-there = A { NAME($victim) } az új mezőjén ({ $cell }) nincs biztonságban: { $wins }.
 cause-still-attacked = A { NAME($victim, form: "accusative") } ({ $cell }) még mindig támadják: { $wins }.
 cause-stops-protecting = A { NAME($piece) } már nem védi a { NAME($victim, form: "accusative") } ({ $cell }): { $wins }.
 cause-opens-line = Ez megnyitja a { NAME($by) } ({ $from }) vonalát a { NAME($victim) } ({ $cell }) felé: { $wins }.
@@ -363,7 +363,7 @@ cause-pin = { $move } a királyhoz köti a { NAME($victim, form: "accusative") }
 cause-pinned = { $move } támadja a { NAME($victim, form: "accusative") } ({ $cell }), amelyet a { NAME($other) } ({ $other-cell }) köt le.
 cause-discovered = { $move } megnyitja a { NAME($other) } ({ $other-cell }) vonalát a { NAME($victim) } ({ $cell }) felé.
 cause-discovered-check = { $move } felfedett sakkot ad, és támadja a { NAME($victim, form: "accusative") } ({ $cell }).
-cause-protector-taken = { $move } leüti azt, ami a { NAME($victim, form: "accusative") } ({ $cell }) védi ({ NAME($taken) }): utána { $then }.
+cause-protector-taken = { $move } leüti a { NAME($taken, form: "accusative") }, amely a { NAME($victim, form: "accusative") } ({ $cell }) védi; utána { $then }.
 cause-trapped = { $move } támadja a { NAME($victim, form: "accusative") } ({ $cell }), amelynek nincs biztonságos mezője.
 cause-attacked = { $move } támadja és elnyeri a { NAME($victim, form: "accusative") } ({ $cell }).
 cause-attacked-for = { $move } támadja, és { $given } elnyeri a { NAME($victim, form: "accusative") } ({ $cell }).
@@ -772,7 +772,7 @@ settings-unreadable = A beállítások olvasása nem sikerült: { $reason }. Az 
 settings-broken = Néhány beállítás olvasása nem sikerült; ezek az alapértéküket kapták. A régi fájl settings.bad.json néven megmaradt.
 settings-later = A beállításokat a Heksy egy későbbi verziója írta. Amit ez a verzió ért belőlük, az érvényes; a fájl settings.later.json néven megmaradt.
 settings-failed = A beállítások mentése nem sikerült ide: „{ $path }”: { $reason }. Amíg a Heksy fut, érvényben maradnak; a következő változtatáskor és kilépéskor újra próbálja.
-window-failed = A Heksy nem tudja megnyitni az ablakot. OpenGL 2 vagy újabb szükséges: telepítse a videokártya illesztőprogramját. A parancssor enélkül is működik: heksy --help. ({ $reason })
+window-failed = A Heksy nem tudja megnyitni az ablakot. OpenGL 2 vagy újabb szükséges: telepítse vagy frissítse a videokártya illesztőprogramját. A parancssor enélkül is működik: heksy --help. ({ $reason })
 settings-mended = A beállítások mentése ismét sikerült.
 settings-lost = A beállítások mentése nem sikerült ide: „{ $path }”: { $reason }. A legutóbbi változtatások a következő indításkor nem lesznek érvényben.
 
@@ -1192,8 +1192,8 @@ new-game-played-yes = Igen
 rival-easier = Könnyebb
 rival-even = Egyenlő
 rival-harder = Nehezebb
-rival-rated = Az Ön értékszáma { $rating } ± { $margin }. A gép { $elo } ponttal játszik.
-rival-first = A gép { $elo } ponttal kezd. Három játszma megmutatja az Ön erejét.
+rival-rated = Az Ön értékszáma { $rating } ± { $margin }. A gép { $elo } pontos erővel játszik.
+rival-first = A gép { $elo } pontos erővel kezd. Három játszma megmutatja az Ön erejét.
 new-game-both = Mindkét oldalon a gép játszik
 new-game-two-computers = Két gép
 new-game-swap = Színcsere
@@ -1297,7 +1297,7 @@ question-takeback = { $name } vissza szeretne venni { $moves ->
    *[other] { $moves } lépést
  }.
 warn-title = { $move } hiba lehet
-warn-said = { $title }. { $reason } Az Enter meglépi, az Escape visszaveszi.
+warn-said = { $title }. { $reason } Az Enter meglépi, az Esc visszaveszi.
 warn-play = Mégis ezt lépem
 warn-offer = Figyelmeztesse Önt a gép, mielőtt olyat lépne, amivel elveszít valamit? A beállításokban is megtalálja. A figyelmeztetés tippnek számít.
 warn-yes = Figyelmeztessen
@@ -1407,9 +1407,9 @@ file-there-text = { $games ->
  }
 file-gone-title = A fájl nincs meg
 file-gone-text = { $games ->
-    [0] „{ $path }” már nincs meg: egy másik program áthelyezte, átnevezte vagy törölte. Több játszma volt benne. Új fájlba menti ezen a néven egyedül ezt a játszmát, vagy máshová menti?
+    [0] „{ $path }” már nincs meg: egy másik program áthelyezte, átnevezte vagy törölte. Több játszma volt benne. Új fájlba menti ezen a néven csak ezt a játszmát, vagy máshová menti?
     [one] „{ $path }” már nincs meg: egy másik program áthelyezte, átnevezte vagy törölte. Új fájlba menti ezt a játszmát ezen a néven, vagy máshová menti?
-   *[other] „{ $path }” már nincs meg: egy másik program áthelyezte, átnevezte vagy törölte. { $games } játszma volt benne. Új fájlba menti ezen a néven egyedül ezt a játszmát, vagy máshová menti?
+   *[other] „{ $path }” már nincs meg: egy másik program áthelyezte, átnevezte vagy törölte. { $games } játszma volt benne. Új fájlba menti ezen a néven csak ezt a játszmát, vagy máshová menti?
  }
 problem-open = A fájl nem nyitható meg
 problem-unread = A játszma egy része nem olvasható
@@ -2033,8 +2033,8 @@ three-board = Tábla
 three-turns = A tábla forduljon a lépő játékos felé
 three-over-title = A játszma véget ért
 three-place = { $place }.
-three-resign-text = { $seat } feladja a játszmát; a többiek tovább játszanak.
-three-resign-you-text = Ön feladja a játszmát; a többiek tovább játszanak.
+three-resign-text = { $seat } feladja a játszmát; a többiek továbbjátszanak.
+three-resign-you-text = Ön feladja a játszmát; a többiek továbbjátszanak.
 three-move-of = { $number }. { $seat } { $move }
 three-only-two = Hármas játszmában nem lehetséges.
 three-illegal-way-pawn = a gyalog a serege sarkától egyenesen előre lép, és a futó módjára, egy mezőnyit előre üt
@@ -2316,8 +2316,8 @@ mail-own = Ez a saját levele. Küldje el az ellenfelének.
 mail-ahead = Ebben a levélben az Ön olyan lépései is vannak, amelyeket nem innen küldött. Talán másik számítógépen játszott. A játszmája nem változott.
 mail-differs-text = Innen az Ön játszmája és az ellenfelé eltér. Hasonlítsák össze, egyezzenek meg, és küldjék el újra a helyes levelet. A játszmája nem változott.
 mail-disk = A játszma nem menthető a lemezre: { $reason }.
-mail-search-title = Elemzi a futó játszmát?
-mail-search-text = Az ellenfele talán arra számít, hogy motor nélkül játszik. Csak akkor elemezzen, ha ebben megegyeztek.
+mail-search-title = Elemzi a folyamatban lévő játszmát?
+mail-search-text = Az ellenfele talán arra számít, hogy Ön motor nélkül játszik. Csak akkor elemezzen, ha ebben megegyeztek.
 mail-search-begin = Elemzés
 button-invite = Meghívás
 button-join = Csatlakozás

@@ -128,9 +128,9 @@ lesson-glinski-worth-choose = A gyalog 1, a huszár és a futó 3, a bástya 5, 
 lesson-glinski-worth-choose-done = Mindkettő védtelen volt, és a bástya többet ér a huszárnál.
 lesson-glinski-worth-trade = Két sötét báb védve van. Keressük meg az ütést, amely megéri.
 lesson-glinski-worth-trade-done = Huszárt adtunk bástyáért: 3-at 5-ért.
-lesson-glinski-safe-one = Képzeljük el, hogy sötét lép. Koppintsunk minden olyan bábunkra, amelyet elnyerhetne.
+lesson-glinski-safe-one = Képzeljük el, hogy Sötét lép. Koppintsunk minden olyan bábunkra, amelyet elnyerhetne.
 lesson-glinski-safe-one-done = A báb nincs biztonságban, ha semmi sem védi, vagy ha a támadója kevesebbet ér.
-lesson-glinski-safe-count = Három bábunkat támadják. Koppintsunk mindegyikre, amelyet sötét elnyerhetne.
+lesson-glinski-safe-count = Három bábunkat támadják. Koppintsunk mindegyikre, amelyet Sötét elnyerhetne.
 lesson-glinski-safe-count-done = A védett báb biztonságban van a drágább támadótól, de az olcsóbbtól nem.
 lesson-glinski-safe-move = Gyalog támadja a huszárunkat. Vigyük biztonságos mezőre.
 lesson-glinski-safe-move-done = Minden lépés előtt nézzük meg, mi támadja a mezőt.
@@ -321,7 +321,7 @@ sheet-band-any = Bármilyen
 sheet-band-easy = 1200 alatt
 sheet-band-medium = 1200–1599
 sheet-band-hard = 1600–1999
-sheet-band-hardest = 2000 felett
+sheet-band-hardest = 2000-től
 sheet-found = { $found ->
     [0] Nincs ilyen feladvány.
    *[other] A lapon { $found } feladvány van.
@@ -352,7 +352,7 @@ puzzle-theme = { $theme ->
     [mate-3] Matt 3 vagy több lépésben
     [fork] Villa
     [pin] Kötés
-    [skewer] Nyársalás
+    [skewer] Nyárs
     [discovered] Felfedett támadás
     [sacrifice] Áldozat
     [quiet] Csendes lépés
