@@ -185,7 +185,7 @@ speech-below = Na dole: { $seat ->
 speech-on = { $what }: włączone
 speech-off = { $what }: wyłączone
 speech-analysis = Analizowanie
-speech-lock = Trzymanie tej pozycji
+speech-lock = Stałe analizowanie tej pozycji
 speech-only-target = { $cell }, jedyny ruch
 speech-evaluation = { $score }, { $depth }. { $move }
 speech-done = { $what }: gotowe
@@ -277,7 +277,7 @@ blind-board = Plansza ma jedenaście kolumn, od a do l, bez j. Środkowa kolumna
 blind-cells-title = Przechodzenie po polach
 blind-cells = Klawisz Tab prowadzi do planszy. Strzałki w górę i w dół przesuwają po kolumnie, w lewo i w prawo na sąsiednią kolumnę. Każde pole podaje swoją nazwę, to, co na nim stoi, swój kolor, a gdy bierka jest podniesiona, także to, czy może tam pójść. Shift ze spacją podaje, co atakuje to pole i co go broni.
 blind-moves-title = Wykonanie ruchu
-blind-moves = Najszybciej: naciśnij M, wpisz ruch, na przykład f5f6, i naciśnij Enter; działa to także w zadaniach. Albo przejdź do bierki i naciśnij Enter, przejdź na pole docelowe i znów naciśnij Enter. Esc odkłada bierkę. Jeśli ruch jest niemożliwy, usłyszysz dlaczego. Gdy pion dojdzie do końca kolumny, program pyta, czym ma się stać: naciśnij literę figury albo przejdź po możliwościach klawiszem Tab.
+blind-moves = Najszybciej: naciśnij M, wpisz ruch, na przykład f5f6, i naciśnij Enter; działa to także w zadaniach. Albo przejdź do bierki i naciśnij Enter, przejdź na pole docelowe i znów naciśnij Enter. Esc odkłada bierkę. Jeśli ruch jest niedozwolony, usłyszysz dlaczego. Gdy pion dojdzie do końca kolumny, program pyta, czym ma się stać: naciśnij literę figury albo przejdź po możliwościach klawiszem Tab.
 blind-list-title = Co słychać bez pytania
 blind-list = Każdy wykonany ruch jest od razu odczytywany słowami, razem z biciem, szachem i końcem partii; tak samo propozycje remisu, komunikaty i ostrzeżenie, że zostało mało czasu. Gdy kursor klawiatury nie stoi na żadnym elemencie, strzałki w lewo i w prawo przechodzą po partii, a każdy ruch jest odczytywany ponownie. Na liście każdy ruch jest osobnym przyciskiem; Enter przechodzi do tego ruchu. W opracowaniu klawisz E odczytuje ocenę.
 blind-clock-title = Zegary i stan gry
@@ -484,7 +484,7 @@ cause-protector-taken = { $move } bije { NAME($taken, form: "accusative") }, obr
 cause-trapped = { $move } atakuje { NAME($victim, form: "accusative") } na { $cell }, a ta bierka nie ma bezpiecznego pola.
 cause-attacked = { $move } atakuje i zdobywa { NAME($victim, form: "accusative") } na { $cell }.
 cause-attacked-for = { $move } atakuje i zdobywa { NAME($victim, form: "accusative") } na { $cell } za { $given }.
-cause-and-wins = { $cause } To zdobywa { $won }.
+cause-and-wins = { $cause } To pozwala zdobyć { $won }.
 cause-line = { $move } zdobywa { $won }: { $line }.
 # Zdobyte bierki, potem oddane.
 cause-won-for = { $won } za { $given }
@@ -1464,7 +1464,7 @@ question-takeback = { $name }: prośba o cofnięcie { $moves ->
    *[other] { $moves } ruchów
  }.
 warn-title = { $move } może być błędem
-warn-said = { $title }. { $reason } Enter wykonuje ten ruch, Escape go cofa.
+warn-said = { $title }. { $reason } Enter wykonuje ten ruch, Esc go cofa.
 warn-play = Zagraj mimo to
 warn-offer = Czy komputer ma ostrzegać przed ruchem, po którym coś stracisz? Można to też zmienić w ustawieniach. Ostrzeżenie liczy się jako podpowiedź.
 warn-yes = Ostrzegaj
@@ -1540,7 +1540,7 @@ unsaved-text = W tej partii są niezapisane ruchy. Bez zapisu zostaną utracone.
 unsaved-changes-text = Jeśli nie zapiszesz partii, te zmiany zostaną utracone: { $changes }.
 change-moves = ruchy
 change-variations = warianty
-change-comments = komentarze i symbole
+change-comments = komentarze i znaki
 change-report = raport
 change-header = dane partii
 change-result = wynik
@@ -1558,11 +1558,11 @@ resign-you-text = Przegrasz partię.
 restore-title = Przywrócić niezapisaną partię?
 restore-text = Program zakończył działanie, zanim zapisano tę partię. Można ją kontynuować, zapisać albo porzucić.
 restore-text-over = Program zakończył działanie, zanim zapisano tę partię. Partia jest skończona: można ją otworzyć, zapisać albo porzucić.
-restore-in-doubt = Ta partia może być otwarta w innym oknie programu Heksy; na tym dysku nie da się tego sprawdzić. Jeśli ją tu wznowisz lub porzucisz, tamto okno zachowa swoją partię.
+restore-in-doubt = Ta partia może być otwarta w innym oknie programu Heksy; na tym dysku nie da się tego sprawdzić. Jeśli będziesz ją tu kontynuować albo ją porzucisz, tamto okno zachowa swoją partię.
 restore-more = { $count ->
-    [one] Znaleziono jeszcze jedną partię. Będzie następna, a jeśli kontynuujesz tę, pojawi się przy następnym uruchomieniu programu.
-    [few] Znaleziono jeszcze { $count } partie. Będą następne, a jeśli kontynuujesz tę, pojawią się przy następnym uruchomieniu programu.
-   *[many] Znaleziono jeszcze { $count } partii. Będą następne, a jeśli kontynuujesz tę, pojawią się przy następnym uruchomieniu programu.
+    [one] Znaleziono jeszcze jedną partię. Będzie następna, a jeśli będziesz kontynuować tę, pojawi się przy następnym uruchomieniu programu.
+    [few] Znaleziono jeszcze { $count } partie. Będą następne, a jeśli będziesz kontynuować tę, pojawią się przy następnym uruchomieniu programu.
+   *[many] Znaleziono jeszcze { $count } partii. Będą następne, a jeśli będziesz kontynuować tę, pojawią się przy następnym uruchomieniu programu.
  }
 engine-gone-title = Brakuje silnika
 engine-gone-text = { $color ->
@@ -1757,7 +1757,7 @@ typed-move-none = Żaden dozwolony ruch tak się nie zaczyna
 action-type-in = Wpisz partie…
 action-type-next = Zapisz, wpisz następną
 type-in-kept = Partię dodano do listy „Twoje partie”. Wpisz następną.
-type-in-copy = Partię dodano. To kopia partii { $number } ze zbioru „Twoje partie”.
+type-in-copy = Partię dodano. To kopia partii { $number } z listy „Twoje partie”.
 typed-move-wrong = „{ $text }” to nie ruch; wpisz np. { $knight-move }, exd5 lub f6f8
 typed-move-count = { $count ->
         [one] { $count } ruch
@@ -2444,7 +2444,7 @@ online-unacknowledged = Program gracza { $name } odpowiedział, zanim potwierdzi
 online-stayed-title = Przeciwnik nie wraca
 online-stayed-text = Czas nieobecności gracza { $name } minął. Możesz rozstrzygnąć partię albo czekać.
 online-stayed-hint = Wynik stoi tylko w Twoim zapisie. Jeśli drugi gracz wróci i okaże się, że wykonał ruch, wynik zostanie wycofany.
-online-broken-title = Partia online przerwana
+online-broken-title = Partię przez internet przerwano
 online-broken-hint = Zachowaj partię jako niedokończoną albo jako wygraną z powodu naruszenia przepisów. Dotyczy to tylko Twojego zapisu.
 online-found-old = Ta partia była grana w starszej wersji programu Heksy i nie można jej kontynuować. Można otworzyć jej zapis.
 online-still-differs = Zapisy obu stron są różne, a jeden z graczy nie chciał wrócić. Partia jest przerwana; każda strona zachowuje swój zapis.
