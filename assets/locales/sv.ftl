@@ -210,7 +210,7 @@ speech-reached-black = { $text } Svart når det med: { $pieces }.
 ## The welcome bar
 
 welcome = Ny på hexagonalt schack?
-welcome-text = Lär dig hur pjäserna går i korta lektioner, eller prova bara: ta upp en pjäs, så syns dess fält.
+welcome-text = Lär dig i korta lektioner hur pjäserna går, eller prova bara: ta upp en pjäs, så syns dess fält.
 start-moves = Så går pjäserna
 start-rules = Alla regler
 welcome-rules = Läs reglerna
@@ -227,7 +227,7 @@ blind-board = Brädet har elva linjer, a till l utan j. Linjen i mitten, f, har 
 blind-cells-title = Från fält till fält
 blind-cells = Tabb tar dig till brädet. Med piltangenterna går du upp och ned längs linjen och till nästa linje åt vänster eller höger. Varje fält anger sitt namn, vad som står på det, sin färg och, medan du håller en pjäs, om den får gå dit. Skift med blanksteg anger vad som angriper och vad som försvarar fältet.
 blind-moves-title = Att göra ett drag
-blind-moves = Snabbast: tryck på M, skriv draget, till exempel f5f6, och tryck på Retur; det fungerar även i problem. Eller gå till en pjäs och tryck på Retur, gå till målet och tryck på Retur igen. Esc ställer tillbaka pjäsen. Om ett drag inte är möjligt får du höra varför. En bonde vid slutet av sin linje frågar vad den ska bli: tryck på pjäsens bokstav, eller gå igenom valen med Tabb.
+blind-moves = Snabbast: tryck på M, skriv draget, till exempel f5f6, och tryck på Retur; det fungerar även i problem. Eller gå till en pjäs och tryck på Retur, gå till målet och tryck på Retur igen. Esc ställer tillbaka pjäsen. Om ett drag är otillåtet får du höra varför. När en bonde förvandlas trycker du på bokstaven för den pjäs du vill ha, eller väljer den med Tabb.
 blind-list-title = Vad som läses upp av sig självt
 blind-list = Varje drag läses upp i ord när det görs, med slag, schackar och partiets slut; det gör också remianbud, meddelanden och varningen om att tiden är knapp. Vänster- och högerpilen går genom partiet när inget element har tangentbordsfokus, och varje drag läses upp igen. I listan är varje drag en egen knapp; Retur går dit. I en studie läser E upp värderingen.
 blind-clock-title = Klockor och läge
@@ -798,7 +798,7 @@ settings-unreadable = Inställningarna kunde inte läsas: { $reason }. De har si
 settings-broken = Vissa inställningar kunde inte läsas och har sina vanliga värden. Den gamla filen finns kvar som settings.bad.json.
 settings-later = Inställningarna skrevs av en senare version av Heksy. Det som den här förstår används; filen finns kvar som settings.later.json.
 settings-failed = Inställningarna kunde inte sparas i ”{ $path }”: { $reason }. De gäller så länge Heksy är igång; ett nytt försök görs vid nästa ändring och när programmet avslutas.
-window-failed = Heksy kan inte öppna sitt fönster. Det behöver OpenGL 2 eller senare: installera grafikkortets drivrutin. Kommandoraden fungerar utan den: heksy --help. ({ $reason })
+window-failed = Heksy kan inte öppna sitt fönster. Det behöver OpenGL 2 eller senare: installera eller uppdatera grafikkortets drivrutin. Kommandoraden fungerar utan den: heksy --help. ({ $reason })
 settings-mended = Inställningarna är sparade igen.
 settings-lost = Inställningarna kunde inte sparas i ”{ $path }”: { $reason }. De senaste ändringarna gäller inte vid nästa start.
 
@@ -907,7 +907,7 @@ sounds-on = Ljudet är på.
 menu-file = Arkiv
 menu-game = Parti
 menu-edit = Redigera
-menu-glyphs = Märken
+menu-glyphs = Tecken
 menu-computer = Dator
 menu-export = Exportera
 menu-study = Studera
@@ -1228,8 +1228,8 @@ new-game-played-yes = Ja
 rival-easier = Lättare
 rival-even = Jämn
 rival-harder = Svårare
-rival-rated = Din rating är { $rating } ± { $margin }. Datorn spelar på { $elo }.
-rival-first = Datorn börjar på { $elo }. Tre partier visar din styrka.
+rival-rated = Din rating är { $rating } ± { $margin }. Datorn spelar med styrkan { $elo }.
+rival-first = Datorn börjar med styrkan { $elo }. Tre partier visar din styrka.
 new-game-both = Låt datorn spela båda sidorna
 new-game-two-computers = Två datorer
 new-game-swap = Byt färger
@@ -1333,7 +1333,7 @@ question-takeback = { $name } vill ta tillbaka { $moves ->
    *[other] { $moves } drag
  }.
 warn-title = { $move } kan vara ett misstag
-warn-said = { $title }. { $reason } Enter spelar det, Escape tar tillbaka det.
+warn-said = { $title }. { $reason } Retur spelar det, Esc tar tillbaka det.
 warn-play = Spela det ändå
 warn-offer = Ska datorn varna dig före ett drag som förlorar något? Det finns också i inställningarna. En varning räknas som ett tips.
 warn-yes = Varna mig
@@ -1481,7 +1481,7 @@ games-count = { $shown } av { $all ->
 games-own-count = { $all ->
     [one] 1 parti
    *[other] { $all } partier
- }: { $won } vunna, { $drawn } remier, { $lost } förlorade
+ }: vunna { $won }, remier { $drawn }, förlorade { $lost }
 games-so-far = { $shown } av { $all } partier hittills
 games-searching = Söker bland partierna…
 games-number = Nr
@@ -1636,7 +1636,7 @@ settings-sound = Ljud
 settings-engine = Motor
 settings-keyboard = Tangentbord
 settings-reset = Återställ sidan
-settings-none = Ingen inställning har de orden.
+settings-none = Ingen inställning innehåller de orden.
 settings-language = Språk
 language-system = System
 settings-letters = Dragnotation
@@ -2045,9 +2045,9 @@ three-out-king-taken = { $seat ->
     [you] Din
  } kung är slagen
 three-out-resignation = { $seat ->
-   *[white] Vit ger
-    [red] Röd ger
-    [black] Svart ger
+   *[white] Vit gav
+    [red] Röd gav
+    [black] Svart gav
     [you] Du gav
  } upp
 three-out-time = { $seat ->
