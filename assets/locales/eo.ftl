@@ -198,9 +198,9 @@ blind-board = La tabulo havas dek unu kolumnojn, de a ĝis l sen j. La meza kolu
 blind-cells-title = De fako al fako
 blind-cells = Tab kondukas vin al la tabulo. Per la sagoklavoj vi iras supren kaj malsupren laŭ la kolumno, kaj al la apuda kolumno maldekstre aŭ dekstre. Ĉiu fako diras sian nomon, kio staras sur ĝi, sian koloron, kaj, dum peco estas en via mano, ĉu ĝi povas iri tien. Shift kun la spacoklavo diras, kio atakas kaj kio defendas la fakon.
 blind-moves-title = Fari movon
-blind-moves = Plej rapide: premu M, tajpu la movon, ekzemple f5f6, kaj premu Enter; tio eblas ankaŭ en problemoj. Aŭ iru al peco kaj premu Enter, iru al ĝia celo kaj denove premu Enter. Esc remetas la pecon. Se movo ne eblas, vi aŭdas la kialon. Peono ĉe la fino de sia kolumno demandas, kio ĝi fariĝu: premu la literon de la peco, aŭ trairu la eblojn per Tab.
+blind-moves = Plej rapide: premu M, tajpu la movon, ekzemple f5f6, kaj premu Enter; tio eblas ankaŭ en problemoj. Aŭ iru al peco kaj premu Enter, iru al ĝia celo kaj denove premu Enter. Esc remetas la pecon. Se movo estas kontraŭregula, vi aŭdas la kialon. Kiam peono ŝanĝiĝas, premu la literon de la dezirata peco, aŭ elektu ĝin per Tab.
 blind-list-title = Kio estas dirata aŭtomate
-blind-list = Ĉiu movo estas dirata per vortoj, kiam ĝi estas farita, kun batoj, ŝakoj kaj la fino de la partio; same proponoj de remio, mesaĝoj kaj la averto, ke restas malmulte da tempo. La maldekstra kaj la dekstra sagoklavoj trairas la partion, kiam la klavaro regas neniun elementon, kaj ĉiu movo estas dirata denove. En la listo ĉiu movo estas aparta butono; Enter iras tien. En studo E diras la takson.
+blind-list = Ĉiu movo estas dirata per vortoj, kiam ĝi estas farita, kun batoj, ŝakoj kaj la fino de la partio; same proponoj de remio, mesaĝoj kaj la averto, ke restas malmulte da tempo. La maldekstra kaj la dekstra sagoklavoj trairas la partion, kiam la klavara kursoro estas sur neniu elemento, kaj ĉiu movo estas dirata denove. En la listo ĉiu movo estas aparta butono; Enter iras tien. En studo E diras la takson.
 blind-clock-title = Horloĝoj kaj stato
 blind-clock = La angulo de ĉiu ludanto diras la nomon, la batitajn pecojn kaj la restantan tempon. La linio supre diras, kies vico estas. En la grafikaĵo de raporto la maldekstra kaj la dekstra sagoklavoj iras de movo al movo kaj diras, kion Blanko povas atendi.
 blind-help-title = Menuoj kaj fulmoklavoj
@@ -781,7 +781,7 @@ settings-unreadable = Ne eblis legi la agordojn: { $reason }. Ili havas siajn ku
 settings-broken = Kelkaj agordoj ne estis legeblaj kaj havas siajn kutimajn valorojn. La malnova dosiero restas kiel settings.bad.json.
 settings-later = La agordojn skribis pli nova versio de Heksy. Tio, kion ĉi tiu komprenas, estas uzata; la dosiero restas kiel settings.later.json.
 settings-failed = Ne eblis konservi la agordojn en “{ $path }”: { $reason }. Ili validas, dum Heksy funkcias; ĝi reprovos ĉe la sekva ŝanĝo kaj ĉe la fino.
-window-failed = Heksy ne povas malfermi sian fenestron. Ĝi bezonas OpenGL 2 aŭ pli novan: instalu la pelilon de la grafika karto. La komandlinio funkcias sen ĝi: heksy --help. ({ $reason })
+window-failed = Heksy ne povas malfermi sian fenestron. Ĝi bezonas OpenGL 2 aŭ pli novan: instalu aŭ ĝisdatigu la pelilon de la grafika karto. La komandlinio funkcias sen ĝi: heksy --help. ({ $reason })
 settings-mended = La agordoj estas denove konservitaj.
 settings-lost = Ne eblis konservi la agordojn en “{ $path }”: { $reason }. La lastaj ŝanĝoj ne validos post la sekva lanĉo.
 
@@ -1210,8 +1210,8 @@ new-game-played-yes = Jes
 rival-easier = Pli facila
 rival-even = Egala
 rival-harder = Pli malfacila
-rival-rated = Viaj rangopoentoj estas { $rating } ± { $margin }. La komputilo ludas je { $elo }.
-rival-first = La komputilo komencas je { $elo }. Tri partioj montros vian forton.
+rival-rated = Viaj rangopoentoj estas { $rating } ± { $margin }. La komputilo ludas kun la forto { $elo }.
+rival-first = La komputilo komencas kun la forto { $elo }. Tri partioj montros vian forton.
 new-game-both = La komputilo ludas ambaŭflanke
 new-game-two-computers = Du komputiloj
 new-game-swap = Interŝanĝi kolorojn
@@ -1316,9 +1316,9 @@ question-takeback = { $name } petas repreni { $moves ->
    *[other] { $moves } movojn
  }.
 warn-title = { $move } povas esti eraro
-warn-said = { $title }. { $reason } Enter faras ĝin, Escape reprenas ĝin.
+warn-said = { $title }. { $reason } Enter faras ĝin, Esc reprenas ĝin.
 warn-play = Tamen fari ĝin
-warn-offer = Ĉu la komputilo avertu vin antaŭ movo, per kiu vi perdus ion? Ankaŭ la agordoj havas tion. Averto kalkuliĝas kiel konsilo.
+warn-offer = Ĉu la komputilo avertu vin antaŭ movo, per kiu vi perdus ion? Vi povas ŝanĝi tion ankaŭ en la agordoj. Averto kalkuliĝas kiel konsilo.
 warn-yes = Averti min
 warn-no = Ne, dankon
 action-accept = Akcepti la proponon
@@ -1411,8 +1411,8 @@ restore-text = La programo finiĝis, antaŭ ol ĉi tiu partio estis konservita. 
 restore-text-over = La programo finiĝis, dum ĉi tiu partio ne estis konservita. Ĝi estas finita: eblas malfermi, konservi aŭ forĵeti ĝin.
 restore-in-doubt = Eble alia kopio de Heksy ludas ĉi tiun partion; sur ĉi tiu disko tio ne estas konstatebla. Se vi daŭrigas aŭ forĵetas ĝin ĉi tie, la alia kopio retenas sian partion.
 restore-more = { $count ->
-    [one] Ankoraŭ unu partio troviĝis. Ĝi venos poste, aŭ ĉe la sekva starto, se vi daŭrigas ĉi tiun.
-   *[other] Ankoraŭ { $count } partioj troviĝis. Ili venos poste, aŭ ĉe la sekva starto, se vi daŭrigas ĉi tiun.
+    [one] Ankoraŭ unu partio troviĝis. Ĝi sekvos tuj, aŭ ĉe la sekva lanĉo, se vi daŭrigos ĉi tiun.
+   *[other] Ankoraŭ { $count } partioj troviĝis. Ili sekvos tuj, aŭ ĉe la sekva lanĉo, se vi daŭrigos ĉi tiun.
  }
 engine-gone-title = La motoro mankas
 engine-gone-text = “{ $name }” devis ludi kiel { $color ->
@@ -1464,7 +1464,7 @@ games-count = { $shown } el { $all ->
 games-own-count = { $all ->
     [one] 1 partio
    *[other] { $all } partioj
- }: { $won } venkoj, { $drawn } remioj, { $lost } malvenkoj
+ }: venkoj { $won }, remioj { $drawn }, malvenkoj { $lost }
 games-so-far = { $shown } el { $all } partioj ĝis nun
 games-searching = Serĉado en la partioj…
 games-number = Nr
@@ -1479,7 +1479,7 @@ own-rating = Kontraŭ la komputilo
 own-rating-puzzles = En problemoj
 own-rating-menu = Pli pri la rangopoentoj
 own-rating-reset = Forgesi miajn rangopoentojn: { $game }
-own-rating-hint = Via forto estas ene de ĉi tiu marĝeno, kun certeco de 95 %. Konsilo aŭ repreno duonigas la gajnon de partio.
+own-rating-hint = Via forto estas ene de ĉi tiu intervalo, kun certeco de 95 %. Konsilo aŭ repreno duonigas la gajnon de partio.
 own-mistakes = { $games ->
     [one] En la lasta partio kun raporto vi { $what }: { $percent } de la kosto de viaj eraroj.
    *[other] En la lastaj { $games } partioj kun raporto vi { $what }: { $percent } de la kosto de viaj eraroj.
@@ -2022,9 +2022,9 @@ three-out-king-taken = { $seat ->
     [you] Via reĝo
  } estas batita
 three-out-resignation = { $seat ->
-   *[white] Blanko cedas
-    [red] Ruĝo cedas
-    [black] Nigro cedas
+   *[white] Blanko cedis
+    [red] Ruĝo cedis
+    [black] Nigro cedis
     [you] Vi cedis
  }
 three-out-time = { $seat ->
@@ -2351,8 +2351,8 @@ mail-own = Ĉi tiu estas via propra letero. Sendu ĝin al via kontraŭulo.
 mail-ahead = En ĉi tiu letero estas viaj movoj, kiujn vi ne sendis de ĉi tie. Eble vi ludis per alia komputilo. Via partio ne ŝanĝiĝis.
 mail-differs-text = De ĉi tie vi kaj via kontraŭulo havas malsamajn partiojn. Komparu ambaŭ, interkonsentu kaj sendu la ĝustan leteron denove. Via partio ne ŝanĝiĝis.
 mail-disk = Ne eblas registri la partion sur la disko: { $reason }.
-mail-search-title = Ĉu analizi kurantan partion?
-mail-search-text = Via kontraŭulo eble atendas, ke vi ludas sen motoro. Analizu nur se vi interkonsentis pri tio.
+mail-search-title = Ĉu analizi daŭrantan partion?
+mail-search-text = Via kontraŭulo eble atendas, ke vi ludas sen motoro. Analizu nur, se vi interkonsentis pri tio.
 mail-search-begin = Analizi
 button-invite = Inviti
 button-join = Aliĝi

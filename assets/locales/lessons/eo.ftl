@@ -292,7 +292,7 @@ why-no-puzzle = Montru pozicion kun elekto de movoj.
 puzzle-next = Sekva problemo
 puzzle-solution = Montri la solvon
 # Below the buttons for a hint and the solution
-puzzle-cost = Konsilo duonigas la gajnon; se ĝi montras la movon, estas nenia. La solvo kalkuliĝas kiel eraro.
+puzzle-cost = Konsilo duonigas la gajnon; se ĝi montras la movon, estas neniu gajno. La solvo kalkuliĝas kiel eraro.
 # The rating at the top of a puzzle
 puzzle-rating-now = viaj rangopoentoj { $rating }
 puzzle-rating-now-provisional = viaj rangopoentoj ĉ. { $rating }
@@ -309,7 +309,7 @@ puzzle-sheet-goal = { $goal } ({ $points ->
 })
 puzzle-sheet-answers = Solvoj
 sheet-name = Nomo
-sheet-points = Poentoj el { $points }
+sheet-points = Poentoj (el { $points })
 sheet-mate = Mato en { $moves ->
     [one] { $moves } movo
    *[other] { $moves } movoj
