@@ -18,8 +18,7 @@ use heksy::app::context::DialogAction;
 use heksy::app::game::{AnnotateAction, EditAction, ReplayAction};
 use heksy::app::library::FileAction;
 use heksy::app::model::Message;
-use heksy::app::storage::Places;
-use heksy::disk::Disk;
+use heksy::disk::{Disk, Places};
 use heksy::game::{Comment, Move, Nag, NodeId};
 use heksy::gui::{Options, Services, Shell};
 

@@ -27,7 +27,6 @@ pub mod online;
 pub mod play;
 pub mod print;
 pub mod settings;
-pub mod storage;
 pub mod text;
 pub mod update;
 

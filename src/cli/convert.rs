@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use super::check;
 use super::error::ToolError;
-use crate::app::storage::{self, Expected};
-use crate::disk::Disk;
+use crate::app::text::FileProblem;
+use crate::disk::{self, Backup, Disk, Expected};
 use crate::excerpt::counted;
 use crate::game::pgn::{PgnFile, write};
 use crate::game::{PieceLetters, Variant};
@@ -57,7 +57,7 @@ pub fn run(
             let (before, now) = (check::open(path).map_or(0, |file| file.len()), games.texts.len());
             replace(path, text.as_bytes())?;
             if before > now {
-                let (path, backup) = (path.display(), storage::backup_path(path));
+                let (path, backup) = (path.display(), disk::backup_path(path));
                 let [before, now] = [before, now].map(|games| counted(games as u64, "game", "games"));
                 writeln!(err, "{path}: {before} replaced by {now}; {} has the old file", backup.display())?;
             }
@@ -78,8 +78,8 @@ pub(super) fn not_overwriting(path: &Path, reason: &str) -> ToolError {
 
 /// Replaces a file, and keeps its previous state as `.bak`.
 pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<(), ToolError> {
-    let replaced = storage::replace(&Disk, path, bytes, Expected::Anything);
-    replaced.map(drop).map_err(|problem| ToolError::refused(problem.text()))
+    let replaced = disk::replace_if(&Disk, path, bytes, Expected::Anything, Backup::Renew);
+    replaced.map(drop).map_err(|error| ToolError::refused(FileProblem::writing(path, error).text()))
 }
 
 /// Whether two paths lead to one file.
@@ -299,6 +299,6 @@ mod tests {
         assert_eq!(fs::read_to_string(&bad).unwrap(), HUNGARIAN);
         assert!(convert(&[&good], Some(&good)).result.unwrap());
         assert!(fs::read_to_string(&good).unwrap().ends_with("\n1. f6 e6 *\n"));
-        assert_eq!(fs::read_to_string(storage::backup_path(&good)).unwrap(), "f6 e6 *");
+        assert_eq!(fs::read_to_string(disk::backup_path(&good)).unwrap(), "f6 e6 *");
     }
 }

@@ -18,8 +18,8 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::app::storage::Places;
 use crate::app::text::Language;
+use crate::disk::Places;
 use crate::engine::endgames::use_folder;
 use crate::game::Variant;
 use crate::lessons::Game;

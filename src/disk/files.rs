@@ -3,13 +3,39 @@
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
+use thiserror::Error;
+
 use super::{Access, FileSystem, Kind, Open, OpenFile};
+
+/// A failure that the system has no word for, inside an [`io::Error`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum DiskError {
+    /// The path is a pipe, a device or the like.
+    #[error("it is not a regular file")]
+    NotPlain,
+    /// Another program wrote the file after it was read.
+    #[error("another program has changed it")]
+    Changed,
+}
+
+impl DiskError {
+    /// The failure inside an error, if there is one.
+    pub fn of(error: &io::Error) -> Option<DiskError> {
+        error.get_ref()?.downcast_ref().copied()
+    }
+}
+
+impl From<DiskError> for io::Error {
+    fn from(error: DiskError) -> io::Error {
+        io::Error::other(error)
+    }
+}
 
 /// Reads a whole plain file of at most `limit` bytes.
 ///
 /// # Errors
 /// Any I/O error; [`ErrorKind::FileTooLarge`] above the limit, [`ErrorKind::IsADirectory`] for a folder,
-/// [`ErrorKind::InvalidInput`] for a pipe or a device.
+/// [`DiskError::NotPlain`] for a pipe or a device.
 pub fn read(files: &dyn FileSystem, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     read_open(open_plain(files, path, limit)?.0.as_mut(), limit)
 }
@@ -47,7 +73,7 @@ fn open_plain(files: &dyn FileSystem, path: &Path, limit: u64) -> io::Result<(Bo
         Kind::File => files.open(path, Open::Read)?,
         Kind::Folder => return Err(ErrorKind::IsADirectory.into()),
         // Opening a pipe would block until another program writes to it.
-        Kind::Other => return Err(ErrorKind::InvalidInput.into()),
+        Kind::Other => return Err(DiskError::NotPlain.into()),
     };
     let size = file.size()?;
     if size > limit { Err(ErrorKind::FileTooLarge.into()) } else { Ok((file, size)) }

@@ -25,8 +25,7 @@ use std::thread;
 
 pub use shell::{Options, Services, Shell, Stopwatch};
 
-use crate::app::storage::Places;
-use crate::disk::Disk;
+use crate::disk::{Disk, Places};
 use crate::engine::book::Book;
 use crate::game::Variant;
 use crate::puzzles::Collection;

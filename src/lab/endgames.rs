@@ -6,9 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use super::error::LabError;
-use crate::app::storage::Places;
 use crate::chess::{Rules, Variant};
-use crate::disk::{self, Disk};
+use crate::disk::{self, Disk, Places};
 use crate::engine::endgames::{
     Ending, Library, MAX_PIECES, Solved, Statistics, Table, file_name, table, to_bytes, use_folder,
 };

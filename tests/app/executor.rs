@@ -16,8 +16,7 @@ use heksy::app::library::{
 use heksy::app::model::{DiskNews, Message};
 use heksy::app::play::StudyAction;
 use heksy::app::settings::{Player, Settings, ThreeForm, ThreeSetup};
-use heksy::app::storage::Places;
-use heksy::disk::Disk;
+use heksy::disk::{Disk, Places};
 use heksy::game::{Comment, GameRecord, GameTree, NodeId, Position, Variant, pgn};
 use heksy::online::{Folder, Letter, MailGame, Mailbox};
 use heksy::sides::{ByColor, Color};

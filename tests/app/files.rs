@@ -15,8 +15,7 @@ use heksy::app::library::{
 };
 use heksy::app::model::{DiskNews, Message};
 use heksy::app::settings::{GameForm, StartFrom};
-use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
-use heksy::app::text::Text;
+use heksy::app::text::{FileOperation, FileProblem, ProblemKind, Text};
 use heksy::disk::{Disk, FileSystem};
 use heksy::game::{Nag, Variant};
 use heksy::sides::Color;

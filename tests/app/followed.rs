@@ -1,10 +1,10 @@
 //! The open game while the file around it changes: it keeps its place and its tags, and no other game is overwritten.
 
 use heksy::app::context::DialogAction;
-use heksy::app::game::{EditAction, GameAction, HeaderForm};
+use heksy::app::game::{EditAction, FileLink, GameAction, HeaderForm};
 use heksy::app::library::{FileAction, LibraryAction, SaveJob, SaveMode, SavedGame, Saving};
 use heksy::app::model::Message;
-use heksy::app::storage::{FileLink, Stamp};
+use heksy::disk::Stamp;
 use heksy::game::pgn::read_game;
 use heksy::game::{Nag, NodeId};
 

@@ -9,8 +9,8 @@ use heksy::app::game::JournalFolder;
 use heksy::app::game::saved::find;
 use heksy::app::library::{OpenedFile, SaveJob, SaveMode, SavedGame, Saving, WindowNews};
 use heksy::app::model::Message;
-use heksy::app::storage::{Expected, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind, replace};
-use heksy::disk::Disk;
+use heksy::app::text::{FileProblem, MAX_GAMES, ProblemKind};
+use heksy::disk::{Backup, Disk, Expected, MAX_FILE_SIZE, replace_if};
 
 use crate::program::Program;
 
@@ -43,7 +43,9 @@ fn a_file_above_the_limit_is_neither_opened_nor_saved() {
     let said = problem.text().to_string();
     assert!(said.contains("larger than 256 MB") && said.contains("heksy convert --games"), "{said}");
     let bytes = vec![0; MAX_FILE_SIZE as usize + 1];
-    let problem = replace(&Disk, &folder.path().join("new.pgn"), &bytes, Expected::Absent).unwrap_err();
+    let path = folder.path().join("new.pgn");
+    let error = replace_if(&Disk, &path, &bytes, Expected::Absent, Backup::Renew).unwrap_err();
+    let problem = FileProblem::writing(path, error);
     assert_eq!(problem.kind, ProblemKind::TooBig);
     let said = problem.text().to_string();
     assert!(said.contains("would become larger than 256 MB"), "{said}");

@@ -12,7 +12,7 @@ use heksy::app::game::saved::{Found, SavedJournal, find, read};
 use heksy::app::game::{GameAction, JournalCommand, JournalNews, ReplayAction};
 use heksy::app::library::{FileAction, Kept, OpenedFile};
 use heksy::app::model::{DiskNews, Message};
-use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
+use heksy::app::text::{FileOperation, FileProblem, ProblemKind};
 use heksy::sides::{Points, Reason};
 
 use crate::program::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};

@@ -12,8 +12,7 @@ use heksy::app::game::{GameAction, JournalNews};
 use heksy::app::library::{ClipboardAction, OpenedFile, Saving, WindowNews};
 use heksy::app::model::{DiskNews, Message};
 use heksy::app::settings::file::{SettingsFailure, SettingsTrouble};
-use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
-use heksy::app::text::{Catalogue, ENGLISH, Text};
+use heksy::app::text::{Catalogue, ENGLISH, FileOperation, FileProblem, ProblemKind, Text};
 
 use crate::program::{Program, against_computer, hotseat, timed};
 

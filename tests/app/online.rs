@@ -15,7 +15,7 @@ use heksy::app::online::mail::MailDialog;
 use heksy::app::online::{
     InviteOrJoin, MailAction, OnlineAction, OnlineCommand, OnlineDialog, SessionNews, Start,
 };
-use heksy::app::storage::{FileProblem, ProblemKind};
+use heksy::app::text::{FileProblem, ProblemKind};
 use heksy::disk::Disk;
 use heksy::game::{Comment, Nag, NodeId, Variant};
 use heksy::online::{

@@ -20,7 +20,7 @@ use heksy::app::library::{OpenedFile, SaveFailure, SaveJob, SaveMode, SavedGame,
 use heksy::app::model::{DiskNews, Message};
 use heksy::app::settings::file::{SettingsFile, load};
 use heksy::app::settings::{Settings, ThemeChoice};
-use heksy::app::storage::Stamp;
+use heksy::disk::Stamp;
 use heksy::game::{Comment, NodeId, pgn};
 
 use crate::program::journals::{in_memory, journal_commands};

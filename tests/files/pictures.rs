@@ -12,11 +12,10 @@ use heksy::app::board::{
 };
 use heksy::app::library::film::{self, Pace};
 use heksy::app::library::{Export, ExportJob, SavedGame, SheetForm};
-use heksy::app::storage::Expected;
 use heksy::app::text::{Text, shown};
 use heksy::cli::ToolError;
 use heksy::cli::pictures::{DiagramArguments, GifArguments, diagram, gif};
-use heksy::disk::Disk;
+use heksy::disk::{Disk, Expected};
 use heksy::game::pgn::read_game;
 use heksy::game::{GameRecord, Position, Shape, ShapeColor, Variant};
 use heksy::hex::Cell;

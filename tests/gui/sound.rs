@@ -7,8 +7,7 @@ use std::time::Duration;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use heksy::app::storage::Places;
-use heksy::disk::Disk;
+use heksy::disk::{Disk, Places};
 use heksy::gui::sound::{Mixer, Output, Player};
 use heksy::gui::{Options, Services, Shell};
 

@@ -11,9 +11,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::library::{FileAction, PathPurpose};
 use heksy::app::model::Message;
-use heksy::app::storage::Places;
 use heksy::app::text::tr;
-use heksy::disk::{Disk, FileSystem};
+use heksy::disk::{Disk, FileSystem, Places};
 use heksy::gui::{Options, Services, Shell, Stopwatch};
 use tempfile::TempDir;
 

@@ -23,9 +23,9 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 
 /// The rooms of the program without its window, the ground first; each may use those before it.
-const PROGRAM_ROOMS: &[&str; 13] = &[
-    "text", "board", "storage", "engines", "settings", "game", "print", "library", "online", "context",
-    "play", "model", "update",
+const PROGRAM_ROOMS: &[&str; 12] = &[
+    "text", "board", "engines", "settings", "game", "print", "library", "online", "context", "play", "model",
+    "update",
 ];
 
 /// Files of a room of the program, its head among them.

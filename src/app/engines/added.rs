@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{Identity, OptionKind};
-use crate::app::storage::typed_path;
+use crate::disk::typed_path;
 use crate::game::Variant;
 
 /// Options that are not the player's to choose, in lower case: each search chooses them itself.

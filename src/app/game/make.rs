@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{Document, Identity, tags};
+use super::{Document, FileLink, Identity, tags};
 use crate::app::settings::{Match, NewGameForm, Setup, StartFrom};
-use crate::app::storage::FileLink;
 use crate::app::text::Text;
 use crate::game::{Game, GameRecord, GameSetup, Move, NodeId, Position, TreeEdit};
 use crate::sides::Color;

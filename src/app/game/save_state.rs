@@ -1,11 +1,34 @@
 //! Which game it is, its file, and the state of the game that is saved there.
 
+use std::path::PathBuf;
+
 use serde::{Deserialize, Serialize};
 
-use crate::app::storage::FileLink;
 use crate::app::text::keys;
+use crate::disk::Stamp;
 use crate::game::TreeEdit;
 use crate::game::date::unix_seconds;
+use crate::path_serde;
+
+/// The place of a saved game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct FileLink {
+    /// The file.
+    #[serde(with = "path_serde")]
+    pub path: PathBuf,
+    /// The stamp of its contents when they were read or written last.
+    pub stamp: Stamp,
+    /// The game's number in it, from 0.
+    pub index: usize,
+    /// The stamp of the game's own text there, by which the game is found in a file that other programs wrote. Journals
+    /// of versions up to 0.3 have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<Stamp>,
+    /// Whether the backup of the file has what another program wrote, and is to stay.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub keeps_backup: bool,
+}
 
 /// The file of a game, and the state of the game that is saved there.
 #[derive(Debug, Clone, Default)]

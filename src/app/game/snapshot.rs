@@ -8,9 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::action::ReplayAction;
 use super::as_pgn::{self, SnapshotOfThree};
-use super::{Change, Document, Identity, SaveState, ThreeDocument};
+use super::{Change, Document, FileLink, Identity, SaveState, ThreeDocument};
 use crate::app::settings::{Match, Player, Setup};
-use crate::app::storage::FileLink;
 use crate::checked_line;
 use crate::game::{Game, GameRecord, GameState, NodeId};
 use crate::sides::{Color, Outcome};

@@ -3,13 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::Change;
 use super::action::Draft;
 use super::current_position::CurrentPosition;
 use super::moves::MoveList;
 use super::save_state::{Identity, SaveState};
+use super::{Change, FileLink};
 use crate::app::settings::{Player, Setup};
-use crate::app::storage::FileLink;
 use crate::app::text::{Text, words};
 use crate::game::{EditHistory, Game, GameRecord, NodeId, Position};
 use crate::sides::{Color, DrawRules, Outcome};

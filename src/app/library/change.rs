@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::opened::read;
-use super::place::{ID_TAG, Place, named};
+use super::place::{ID_TAG, Place, named, replace_file};
 use super::{Games, OpenedFile, own_games};
-use crate::app::storage::{self, Expected, FileLink, FileProblem, ProblemKind, Stamp};
-use crate::disk::FileSystem;
+use crate::app::game::FileLink;
+use crate::app::text::{FileProblem, ProblemKind};
+use crate::disk::{Expected, FileSystem, Stamp};
 use crate::game::Tags;
 use crate::game::pgn::PgnFile;
 
@@ -155,7 +156,7 @@ impl OwnGamesJob {
                 let rewrite = |[now, before]: [Arc<OpenedFile>; 2]| {
                     let path = now.path.clone().unwrap_or_default();
                     let expected = Expected::Unchanged(now.stamp);
-                    storage::replace(files, &path, before.text.bytes(), expected)?;
+                    replace_file(files, &path, before.text.bytes(), expected)?;
                     Ok([now, before])
                 };
                 all(pairs, true, rewrite)
@@ -204,7 +205,7 @@ fn set_tags(
 ) -> Result<OpenedFile, FileProblem> {
     let path = file.path.clone().unwrap_or_default();
     let new = file.text.with_tags(games, tags);
-    let stamp = storage::replace(files, &path, new.bytes(), Expected::Unchanged(file.stamp))?;
+    let stamp = replace_file(files, &path, new.bytes(), Expected::Unchanged(file.stamp))?;
     let mut new = OpenedFile::new(Some(path), new, stamp);
     new.is_own = file.is_own;
     Ok(new)
@@ -240,7 +241,7 @@ fn replaced(
     new: Vec<u8>,
     old: Stamp,
 ) -> Result<Arc<OpenedFile>, FileProblem> {
-    let stamp = storage::replace(files, path, &new, Expected::Unchanged(old))?;
+    let stamp = replace_file(files, path, &new, Expected::Unchanged(old))?;
     let text = PgnFile::from_bytes(new).map_err(|_| FileProblem::writing(path, ProblemKind::NotText))?;
     let mut file = OpenedFile::new(Some(path.to_owned()), text, stamp);
     file.is_own = true;

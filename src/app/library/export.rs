@@ -9,13 +9,13 @@ use super::club::{self, ClubBooks};
 use super::film::{self, Pace};
 use super::games::Games;
 use super::opened::{absolute, read};
+use super::place::replace_file;
 use super::save_job::{InTheWay, SavedGame};
 use super::sheet_form::SheetForm;
 use crate::app::board::{Picture, PictureError, Raster, animate};
 use crate::app::print::{Page, PuzzleSheet, Scoresheet, game_page};
-use crate::app::storage::{self, Expected, FileProblem, ProblemKind, Stamp};
-use crate::app::text::{Shown, Text, speaking, text};
-use crate::disk::FileSystem;
+use crate::app::text::{FileProblem, ProblemKind, Shown, Text, speaking, text};
+use crate::disk::{Expected, FileSystem, Stamp};
 use crate::game::pgn::PgnFile;
 use crate::game::{GameRecord, Position};
 use crate::puzzles::{Puzzle, Task};
@@ -94,7 +94,7 @@ impl ExportJob {
         if lost > 0 {
             return Err(problem(text!("games-lost", games = lost)).into());
         }
-        match storage::replace(files, &path, &bytes, self.expected) {
+        match replace_file(files, &path, &bytes, self.expected) {
             Ok(_) => Ok(path),
             Err(problem) => Err(self.failure(files, problem)),
         }

@@ -9,10 +9,9 @@ use super::collection::Collection;
 use super::positions::Positions;
 use super::progress::{GROWTH, OpenJob, OpenProgress, Stage};
 use super::{Column, Content, GameName, GameRow};
-use crate::app::game::{Document, ReplayAction, Restored, ThreeDocument};
-use crate::app::storage::{self, FileLink, FileProblem, MAX_FILE_SIZE, MAX_GAMES, ProblemKind, Stamp};
-use crate::app::text::{Text, explain, explain_three, text};
-use crate::disk::FileSystem;
+use crate::app::game::{Document, FileLink, ReplayAction, Restored, ThreeDocument};
+use crate::app::text::{FileProblem, MAX_GAMES, ProblemKind, Text, explain, explain_three, text};
+use crate::disk::{self, FileSystem, MAX_FILE_SIZE, Stamp};
 use crate::game::pgn::{Diagnostic, Finding, PgnFile, Problem, ReadGame, Severity};
 use crate::game::{Move, NodeId, PieceLetters, Position};
 use crate::{excerpt, three};
@@ -273,7 +272,8 @@ pub(super) fn read_bytes(
     path: &Path,
     progress: &OpenProgress,
 ) -> Result<Vec<u8>, FileProblem> {
-    storage::read_while(files, path, MAX_FILE_SIZE, |done, of| progress.reach(Stage::Bytes, done, of))
+    disk::read_while(files, path, MAX_FILE_SIZE, |done, of| progress.reach(Stage::Bytes, done, of))
+        .map_err(|error| FileProblem::reading(path, error))
 }
 
 /// Finds the games, and makes a row of each.

@@ -6,8 +6,7 @@ use std::time::Duration;
 
 use super::progress::{FIRST_STEP, GROWTH, OpenJob, OpenProgress, OpenTicket};
 use super::{Collection, LoadedGame, OpenedFile};
-use crate::app::storage::FileProblem;
-use crate::app::text::{Text, text};
+use crate::app::text::{FileProblem, Text, text};
 use crate::disk::FileSystem;
 use crate::excerpt;
 

@@ -13,8 +13,8 @@ use std::time::Duration;
 use super::place::{ID_TAG, replace_named};
 use super::row::fold;
 use super::{OpenedFile, SavedGame, Saving};
-use crate::app::storage::{FileProblem, MAX_FILE_SIZE};
-use crate::disk::{self, Access, FileSystem, Open, OpenFile};
+use crate::app::text::FileProblem;
+use crate::disk::{self, Access, FileSystem, MAX_FILE_SIZE, Open, OpenFile};
 use crate::game::Tags;
 use crate::game::pgn::PgnFile;
 

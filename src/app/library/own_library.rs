@@ -6,8 +6,8 @@ use std::sync::Arc;
 use super::opened::{absolute, read_bytes};
 use super::own_games;
 use super::{OpenJob, OpenedFile};
-use crate::app::storage::{FileProblem, ProblemKind, Stamp};
-use crate::disk::{FileSystem, Kind};
+use crate::app::text::{FileProblem, ProblemKind};
+use crate::disk::{FileSystem, Kind, Stamp};
 
 /// The player's games to be read.
 #[derive(Debug, Clone)]

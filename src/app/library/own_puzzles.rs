@@ -3,11 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use super::opened::read;
-use super::place::while_changing;
+use super::place::{replace_file, while_changing};
 use super::sheet_form::in_set;
-use crate::app::storage::{self, Expected, FileProblem, ProblemKind};
-use crate::app::text::{Text, text};
-use crate::disk::{self, FileSystem};
+use crate::app::text::{FileProblem, ProblemKind, Text, text};
+use crate::disk::{self, Expected, FileSystem};
 use crate::game::pgn::PgnFile;
 use crate::game::{Position, Variant};
 use crate::hex::Cell;
@@ -159,7 +158,7 @@ fn rewrite(files: &dyn FileSystem, path: &Path, change: impl Fn(&mut Vec<Entry>)
         let games: String = entries.iter().map(|entry| [entry.text.trim_end(), "\n\n"].concat()).collect();
         disk::create_folders(files, disk::folder_of(path))
             .map_err(|error| FileProblem::writing(path, error))?;
-        storage::replace(files, path, games.as_bytes(), expected).map(|_| ())
+        replace_file(files, path, games.as_bytes(), expected).map(|_| ())
     })
 }
 

@@ -4,8 +4,9 @@
 use std::path::Path;
 
 use super::opened::read;
-use crate::app::storage::{self, Expected, FileLink, FileProblem, ProblemKind, Stamp};
-use crate::disk::FileSystem;
+use crate::app::game::FileLink;
+use crate::app::text::{FileProblem, ProblemKind};
+use crate::disk::{self, Backup, Expected, FileSystem, Stamp};
 use crate::game::pgn::PgnFile;
 
 /// The tag with the identity of a game.
@@ -82,10 +83,24 @@ pub(super) fn replace_named(
         let Some(index) = named(&old, name, value).next() else { return Ok(false) };
         if old.game_text(index).trim_end() != text.trim_end() {
             let new = with_game(&old, index, text, path)?;
-            storage::replace(files, path, new.bytes(), Expected::Unchanged(stamp))?;
+            replace_file(files, path, new.bytes(), Expected::Unchanged(stamp))?;
         }
         Ok(true)
     })
+}
+
+/// Replaces the file, if it is as expected. The file as it was is kept as `.bak`.
+///
+/// # Errors
+/// Returns an error if the file is not as expected, or if the disk fails.
+pub(super) fn replace_file(
+    files: &dyn FileSystem,
+    path: &Path,
+    bytes: &[u8],
+    expected: Expected,
+) -> Result<Stamp, FileProblem> {
+    disk::replace_if(files, path, bytes, expected, Backup::Renew)
+        .map_err(|error| FileProblem::writing(path, error))
 }
 
 /// Tries again while another program changes the file between reading and replacing it.

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use super::OpenedFile;
 use super::opened::{absolute, read};
 use super::place::{Place, while_changing, with_game};
-use crate::app::storage::{self, Backup, Expected, FileLink, FileProblem, ProblemKind, Stamp};
-use crate::disk::FileSystem;
+use crate::app::game::FileLink;
+use crate::app::text::{FileProblem, ProblemKind};
+use crate::disk::{self, Backup, Expected, FileSystem, MAX_FILE_SIZE, Stamp};
 use crate::game::GameRecord;
 use crate::game::pgn::{PgnFile, write};
 use crate::three;
@@ -108,7 +109,7 @@ pub struct InTheWay {
 impl InTheWay {
     /// The file at a path, if there is one that can be read.
     pub(super) fn at(files: &dyn FileSystem, path: &Path) -> Option<InTheWay> {
-        let bytes = storage::read_bytes(files, path).ok()?;
+        let bytes = disk::read(files, path, MAX_FILE_SIZE).ok()?;
         let stamp = Stamp::of(&bytes);
         let games = PgnFile::from_bytes(bytes).ok().filter(PgnFile::holds_games);
         Some(InTheWay { games: games.map_or(0, |games| games.len()), stamp })
@@ -160,14 +161,15 @@ impl SaveJob {
     ) -> Result<SavedFile, SaveFailure> {
         let Plan { whole, expected, first, backup, keeps_backup, meanwhile } =
             self.plan(files, path, games)?;
-        match storage::replace_with(files, path, whole.bytes(), expected, backup) {
+        match disk::replace_if(files, path, whole.bytes(), expected, backup) {
             Ok(stamp) => {
                 let mut file = OpenedFile::new(Some(path.to_owned()), whole, stamp);
                 file.keeps_backup = keeps_backup;
                 let index = (first + games.len()).saturating_sub(1);
                 Ok(SavedFile { file: Arc::new(file), index, meanwhile })
             }
-            Err(mut problem) => {
+            Err(error) => {
+                let mut problem = FileProblem::writing(path, error);
                 let is_in_the_way = match problem.kind {
                     ProblemKind::AlreadyThere => true,
                     ProblemKind::Changed => matches!(self.mode, SaveMode::Whole(_)),

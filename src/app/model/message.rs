@@ -24,7 +24,7 @@ use crate::app::online::{MailAction, MailNews, OnlineAction, SessionNews};
 use crate::app::play::StudyAction;
 use crate::app::settings::Settings;
 use crate::app::settings::file::{SettingsFailure, SettingsTrouble};
-use crate::app::storage::FileProblem;
+use crate::app::text::FileProblem;
 use crate::lessons::Game;
 
 /// A message: an event from the user, the engines, the disk or the clock.

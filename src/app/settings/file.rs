@@ -6,9 +6,8 @@ use std::path::{Path, PathBuf};
 use serde_json::{Map, Value};
 
 use super::{Profile, Settings, VERSION};
-use crate::app::storage::{MAX_FILE_SIZE, read_bytes};
 use crate::app::text::{Text, text};
-use crate::disk::{self, FileSystem};
+use crate::disk::{self, FileSystem, MAX_FILE_SIZE};
 use crate::excerpt;
 
 /// Settings read from the file.
@@ -34,7 +33,7 @@ pub enum SettingsTrouble {
 /// Reads the settings from `path`; unreadable fields have their defaults.
 pub fn load(files: &dyn FileSystem, path: &Path) -> LoadedSettings {
     let unreadable = |error: io::Error| Some(SettingsTrouble::Unreadable(Text::of_error(&error)));
-    match read_bytes(files, path) {
+    match disk::read(files, path, MAX_FILE_SIZE) {
         Ok(bytes) => {
             let (settings, trouble) = from_json(&bytes);
             let kept = keep_aside(files, path, trouble.as_ref());
@@ -147,7 +146,7 @@ impl SettingsFile {
 
     /// Reads the fields that are in the file now.
     fn there(&self, files: &dyn FileSystem) -> io::Result<Map<String, Value>> {
-        let bytes = match read_bytes(files, &self.path) {
+        let bytes = match disk::read(files, &self.path, MAX_FILE_SIZE) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Map::new()),
             bytes => bytes?,
         };

@@ -1,11 +1,12 @@
 //! Every sentence of the program: the catalogues of all languages, sentences not yet in a language, names of pieces,
-//! results and numbers, and reasons why something is impossible.
+//! results and numbers, and reasons why something is impossible or went wrong.
 
 mod catalogue;
 pub mod explain;
 pub mod explain_cause;
 pub mod explain_draughts;
 pub mod explain_three;
+mod file_problem;
 mod language;
 pub mod numbers;
 mod reason;
@@ -16,6 +17,7 @@ pub mod words;
 pub use catalogue::{
     Catalogue, ENGLISH, Shown, Value, catalogue, has, show, shown, speaking, tr, tr_args, tr_move,
 };
+pub use file_problem::{FileOperation, FileProblem, MAX_GAMES, ProblemKind};
 pub use language::{Language, LettersChoice, ShownLetters};
 pub use reason::{Check, Reason};
 pub(in crate::app) use reason::{refuse, require};

@@ -8,6 +8,7 @@ use std::fmt;
 use std::io::{self, ErrorKind};
 
 use super::catalogue::{Catalogue, Value, shown, shown_catalogue};
+use crate::disk::DiskError;
 
 /// A text without a language: the key of a message in the catalogue, and the values in it. [`Display`](fmt::Display)
 /// turns it into words in the current language when it is drawn.
@@ -65,6 +66,7 @@ impl Text {
     pub fn of_error(error: &io::Error) -> Text {
         let own = error.get_ref().and_then(|inner| inner.downcast_ref::<Text>());
         let known = || match error.kind() {
+            _ if DiskError::of(error) == Some(DiskError::NotPlain) => Some("file-not-plain"),
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::WriteZero => Some("disk-full"),
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Some("disk-not-allowed"),
             ErrorKind::NotADirectory => Some("disk-no-folder"),

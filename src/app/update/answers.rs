@@ -8,8 +8,8 @@ use crate::app::context::{
 };
 use crate::app::library::{GameList, PathPurpose, PuzzlesJob};
 use crate::app::settings::GameForm;
-use crate::app::storage::{Expected, typed_path};
 use crate::app::text::Text;
+use crate::disk::{Expected, typed_path};
 
 impl Work<'_> {
     /// An answer that does not belong to the open dialog does nothing.

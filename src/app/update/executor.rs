@@ -19,9 +19,8 @@ use crate::app::library::{ExploreJob, Explorer, OwnPuzzles, PuzzlesJob};
 use crate::app::model::{DiskNews, Message};
 use crate::app::settings::Settings;
 use crate::app::settings::file::{SettingsFailure, SettingsFile};
-use crate::app::storage::Places;
 use crate::app::text::Text;
-use crate::disk::FileSystem;
+use crate::disk::{FileSystem, Places};
 use crate::online::{Folder, Mailbox};
 
 /// Carries out commands. Dropping it waits until everything handed to it is on the disk.

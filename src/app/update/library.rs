@@ -9,7 +9,7 @@ use crate::app::library::club::{self, ClubBooks};
 use crate::app::library::{
     Collection, FilterTicket, Filtering, GameList, Games, LoadedGame, OpenJob, OpenedFile, Query, Screen,
 };
-use crate::app::storage::{FileProblem, ProblemKind};
+use crate::app::text::{FileProblem, ProblemKind};
 
 impl Work<'_> {
     /// Shows the list of the open game's file, as it was left.

@@ -12,8 +12,7 @@ use crate::app::library::{
     GameList, Games, KeepJob, Kept, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary,
     OwnLibraryJob, Query, Reached, SaveMode, SavedGame, Saving,
 };
-use crate::app::storage::FileProblem;
-use crate::app::text::{Text, text};
+use crate::app::text::{FileProblem, Text, text};
 use crate::excerpt;
 
 impl Work<'_> {

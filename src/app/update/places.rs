@@ -7,8 +7,8 @@ use crate::app::board::{Picture, PrintInk};
 use crate::app::context::{Dialog, Fault, FileJob, Tone, WindowCommand};
 use crate::app::library::{Export, ExportFailure, ExportJob, PathPurpose};
 use crate::app::model::{Puzzles, Solving};
-use crate::app::storage::{Expected, ProblemKind, typed_path};
-use crate::app::text::{Text, shown, text, words};
+use crate::app::text::{ProblemKind, Text, shown, text, words};
+use crate::disk::{Expected, typed_path};
 use crate::excerpt;
 use crate::sides::ByColor;
 

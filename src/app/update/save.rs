@@ -8,8 +8,8 @@ use crate::app::context::{Dialog, DialogAction, Fault, FileJob, Tone};
 use crate::app::library::{
     Meanwhile, OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, SavedFile, SavedGame, Saving,
 };
-use crate::app::storage::{FileOperation, ProblemKind, backup_path};
-use crate::app::text::text;
+use crate::app::text::{FileOperation, ProblemKind, text};
+use crate::disk::backup_path;
 use crate::excerpt;
 
 impl Work<'_> {

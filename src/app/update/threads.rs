@@ -16,9 +16,8 @@ use crate::app::library::{ExploreJob, Explorer, Opened, OpenedFile, PICTURE_WIDT
 use crate::app::model::DiskNews;
 use crate::app::online::MailNews;
 use crate::app::settings::file::{SettingsFailure, SettingsFile};
-use crate::app::storage::{FileProblem, Places, ProblemKind};
-use crate::app::text::Text;
-use crate::disk::FileSystem;
+use crate::app::text::{FileProblem, ProblemKind, Text};
+use crate::disk::{FileSystem, Places};
 use crate::game::pgn;
 use crate::online::{MailError, Mailbox};
 

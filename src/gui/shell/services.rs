@@ -7,9 +7,8 @@ use std::time::{Duration, Instant};
 
 use crate::app::engines::Machine;
 use crate::app::settings::file::{self, LoadedSettings};
-use crate::app::storage::Places;
 use crate::app::text::Language;
-use crate::disk::FileSystem;
+use crate::disk::{FileSystem, Places};
 use crate::gui::sound::Player;
 
 /// How the window begins.

@@ -12,7 +12,7 @@ use std::sync::{Arc, mpsc};
 use std::thread;
 
 use super::error::LabError;
-use crate::app::storage::Places;
+use crate::disk::Places;
 use crate::online::{self, Folder, Link, LinkError, Player, Wake};
 
 pub use arguments::OnlineCommand;

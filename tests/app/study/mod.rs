@@ -12,7 +12,7 @@ use heksy::app::game::{EditAction, GameAction, JournalNews, ReplayAction};
 use heksy::app::library::OpenedFile;
 use heksy::app::model::{DiskNews, Message};
 use heksy::app::settings::{GameForm, NewGameForm};
-use heksy::app::storage::{FileOperation, FileProblem, ProblemKind};
+use heksy::app::text::{FileOperation, FileProblem, ProblemKind};
 use heksy::engine::Level;
 use heksy::game::{NodeId, Variant};
 

@@ -10,9 +10,8 @@ use heksy::app::game::{GameAction, MoveItem};
 use heksy::app::library::FileAction;
 use heksy::app::model::{Message, Model};
 use heksy::app::settings::{NewGameForm, Settings, file};
-use heksy::app::storage::Places;
 use heksy::app::update::{Executor, update};
-use heksy::disk::{Disk, FileSystem};
+use heksy::disk::{Disk, FileSystem, Places};
 
 /// The whole program but its window.
 pub struct Running {

@@ -9,15 +9,24 @@ use std::time::Duration;
 use crate::program::memory::{Call, Fate, Memory};
 
 use heksy::app::library::OpenedFile;
-use heksy::app::storage::{
-    Expected, FileOperation, FileProblem, MAX_FILE_SIZE, ProblemKind, Stamp, backup_path, read_while, replace,
-};
-use heksy::app::text::Text;
+use heksy::app::text::{FileOperation, FileProblem, ProblemKind, Text};
 #[cfg(unix)]
-use heksy::disk::{self, Disk, FileSystem, Open, copy};
+use heksy::disk::copy;
+use heksy::disk::{
+    self, Backup, Disk, Expected, FileSystem, MAX_FILE_SIZE, Open, Stamp, backup_path, replace_if,
+};
 
 fn read(files: &dyn FileSystem, path: &Path) -> Result<Vec<u8>, FileProblem> {
-    read_while(files, path, MAX_FILE_SIZE, |_, _| true)
+    disk::read(files, path, MAX_FILE_SIZE).map_err(|error| FileProblem::reading(path, error))
+}
+
+fn replace(
+    files: &dyn FileSystem,
+    path: &Path,
+    bytes: &[u8],
+    expected: Expected,
+) -> Result<Stamp, FileProblem> {
+    replace_if(files, path, bytes, expected, Backup::Renew).map_err(|error| FileProblem::writing(path, error))
 }
 
 struct Folder(tempfile::TempDir);

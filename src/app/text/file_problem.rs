@@ -3,11 +3,10 @@
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
-use crate::app::text::{Arg, Text, text};
+use super::sentence::{Arg, Text, text};
+use crate::disk::{DiskError, MAX_FILE_SIZE};
 use crate::excerpt;
 
-/// The largest file that is opened, kept or saved: some 400,000 games.
-pub const MAX_FILE_SIZE: u64 = 256 << 20;
 /// The most games of a file: each has a row of some hundred bytes in the list, and a game may be one character.
 pub const MAX_GAMES: usize = 500_000;
 
@@ -116,6 +115,7 @@ impl AsRef<FileProblem> for FileProblem {
 impl From<io::Error> for ProblemKind {
     fn from(error: io::Error) -> ProblemKind {
         match error.kind() {
+            _ if DiskError::of(&error) == Some(DiskError::Changed) => ProblemKind::Changed,
             ErrorKind::NotFound | ErrorKind::NotADirectory => ProblemKind::Missing,
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => ProblemKind::NotAllowed,
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::WriteZero => ProblemKind::NoRoom,
