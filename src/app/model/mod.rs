@@ -3,7 +3,6 @@
 //! A stack of screens lies in the window: the open game ([`Mode`]), over it perhaps a position that is set up, the lessons or
 //! the puzzles ([`Over`]).
 
-mod action;
 pub mod diagram;
 mod editor;
 mod editor_edit;
@@ -28,12 +27,11 @@ mod spoken;
 mod state;
 mod summary;
 
-pub use action::{EditorAction, LearnAction, PuzzleAction};
 pub use editor::{Editor, Problem, Tool};
 pub use editor_edit::PositionEdit;
 pub use learn::{Learn, Stage, Upcoming};
 pub use lesson::Lesson;
-pub use message::{DiskNews, Message};
+pub use message::{DiskNews, EditorAction, LearnAction, Message, PuzzleAction};
 pub use mode::Mode;
 pub use over::Over;
 pub use puzzles::{Puzzles, WayCount};
