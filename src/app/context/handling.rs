@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use super::Dialog;
 use super::command::{Command, FileJob, ListJob, ScreenRequest};
-use super::shared::{OpenJournal, Shared};
+use super::shared::Shared;
 use super::toasts::Tone;
 use crate::app::engines::{EngineChoice, Purpose, SearchCommand, SearchTicket};
-use crate::app::game::{Document, GameAction, JournalCommand, JournalId};
+use crate::app::game::{Document, GameAction};
 use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::online::OnlineCommand;
 use crate::app::settings::{NewGameForm, StartFrom};
@@ -22,7 +22,7 @@ const SETTINGS_SAVE_DELAY: Duration = Duration::from_secs(1);
 /// How long our own engine keeps its table after it was released.
 const RELEASED_ENGINES_STAY: Duration = Duration::from_secs(30);
 
-/// The context that a mode gets while it handles a message: the state that all modes share, the time, and the list of
+/// The context that a mode gets while it handles a message: the state that screens share, the time, and the list of
 /// commands to return.
 pub struct Context<'a> {
     pub(in crate::app) shared: &'a mut Shared,
@@ -75,6 +75,11 @@ impl Context<'_> {
         self.shared.dialogs.show(dialog);
     }
 
+    /// Opens a dialog when none is open any more.
+    pub(in crate::app) fn show_later(&mut self, dialog: Dialog) {
+        self.shared.dialogs.show_later(dialog);
+    }
+
     /// The least time between two moves of computers that play each other, so that a person can follow: the pace of
     /// autoplay, and by a clock no more than a small part of the time `left`.
     pub(in crate::app) fn pace(&self, left: Option<Duration>) -> Duration {
@@ -103,9 +108,9 @@ impl Context<'_> {
         purpose: Purpose,
         request: SearchRequest,
     ) -> SearchTicket {
-        self.shared.last_search.0 += 1;
-        let ticket = self.shared.last_search;
-        let request = Box::new(request);
+        let last = &mut self.shared.last_search;
+        last.0 += 1;
+        let (ticket, request) = (*last, Box::new(request));
         self.out.push(Command::Search(SearchCommand::Go { purpose, ticket, engine, request }));
         ticket
     }
@@ -131,8 +136,9 @@ impl Context<'_> {
         hash_mb: usize,
         requests: Vec<SearchRequest>,
     ) -> SearchTicket {
-        let first = SearchTicket(self.shared.last_search.0 + 1);
-        self.shared.last_search.0 += requests.len() as u64;
+        let last = &mut self.shared.last_search;
+        let first = SearchTicket(last.0 + 1);
+        last.0 += requests.len() as u64;
         let variant = requests.first().map_or_else(Variant::default, |request| request.start.variant());
         let engine = self.engine_for(purpose, variant);
         let searches = (first.0..).map(SearchTicket).zip(requests).collect();
@@ -146,25 +152,6 @@ impl Context<'_> {
     }
 }
 
-/// The open game's journal.
-impl Context<'_> {
-    /// A journal for the open game, of which the disk has the state with this number.
-    pub(in crate::app) fn new_journal(&mut self, number: u64) -> JournalId {
-        let journal = &mut self.shared.journal;
-        journal.last.0 += 1;
-        journal.open = Some(OpenJournal { id: journal.last, sent: number, written: number, replaces: None });
-        journal.has_failed = false;
-        journal.last
-    }
-
-    /// Removes the journal of the open game, which was saved or discarded.
-    pub(in crate::app) fn remove_journal(&mut self) {
-        if let Some(journal) = self.shared.journal.open.take() {
-            self.out.push(Command::Journal(JournalCommand::Remove(journal.id)));
-        }
-    }
-}
-
 /// The player's own games.
 impl Context<'_> {
     /// Adds a finished game to them, if the settings say so. A game of the same identity is replaced. `revision` is that
@@ -174,18 +161,6 @@ impl Context<'_> {
             let saving = Saving { game: self.shared.game, revision: revision.into() };
             self.file(FileJob::Keep(Box::new(KeepJob { id, saving, game, is_typed: false })));
         }
-    }
-
-    /// Reports that the study of a kept game was written back into it, if this write did that. Returns whether it did.
-    pub(in crate::app) fn note_written_back(&mut self, saving: Saving) -> bool {
-        let back = self.shared.saver.back.take_if(|back| back.saving == saving);
-        let is_done = back.is_some();
-        if is_done {
-            self.shared.written_back = back;
-            let text = Text::key("study-written-back");
-            self.shared.toasts.show_with(Tone::Plain, text, Some(GameAction::LeaveAsItWas), self.now);
-        }
-        is_done
     }
 }
 

@@ -15,5 +15,5 @@ pub use dialog::{Dialog, DialogAction, Fault, Page, PendingAction};
 pub use handling::Context;
 pub use queue::Dialogs;
 pub use screen::Screen;
-pub use shared::{JournalState, OpenJournal, PlayOn, Saver, Seen, SeenGame, Shared, WrittenBack};
-pub use toasts::{Announcement, Toast, Tone};
+pub use shared::{PlayOn, Shared};
+pub use toasts::{Announcement, Announcements, Toast, Tone};

@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use crate::app::board::{Move, Shown, speech};
 use crate::app::context::{Context, Screen, Shared};
-use crate::app::game::{Corner, Document, GameAction, GameOver, Restored, SaveState, WriteBack};
+use crate::app::game::{Corner, Document, GameOver, Restored, SaveState, WriteBack};
 use crate::app::library::SavedGame;
 use crate::app::play::{Play, Three};
 use crate::app::text::{Text, text};
-use crate::game::{NodeId, Position, Tags, TimeControl, TreeEdit};
+use crate::game::{NodeId, Tags, TimeControl, TreeEdit};
 use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
 use crate::three::Seat;
@@ -179,13 +179,6 @@ impl Mode {
         self.save_state().is_newer_than_own() && self.document().is_some_and(is_study)
     }
 
-    /// Whether this step takes the study that was left last out of its game again: Undo, as long as nothing has happened in
-    /// the game that came after it.
-    pub(in crate::app) fn takes_out(&self, action: GameAction, shared: &Shared) -> bool {
-        let is_untouched = self.save_state().revision() == 0;
-        action == GameAction::TakeBack && is_untouched && shared.written_back.is_some()
-    }
-
     /// How the game that was played here has ended.
     pub(super) fn result(&self, shared: &Shared) -> Option<GameOver> {
         each!(self, game => game.result(shared))
@@ -256,15 +249,6 @@ impl Mode {
     /// Whether the table of moves may be shown: never as advice against a person.
     pub(in crate::app) fn may_explore(&self) -> bool {
         self.two().is_some_and(|two| !two.goes_on() || two.allows_advice())
-    }
-
-    /// The position shown, if the table of its moves is on the screen.
-    pub(in crate::app) fn explored(&self, shared: &Shared) -> Option<&Position> {
-        let is_on = match self.two() {
-            Some(two) if two.goes_on() => shared.exploring.in_game == Some(shared.game),
-            _ => shared.settings.explorer_open,
-        };
-        self.document().filter(|_| is_on && self.may_explore()).map(Document::position)
     }
 }
 

@@ -1,11 +1,11 @@
 //! Which actions are available, and the reasons why the others are not. The window greys those out, and `update` refuses
 //! them.
 
-use super::message::Message;
+use super::files::Files;
+use super::message::{EditorAction, LearnAction, Message, PuzzleAction};
 use super::mode::Mode;
 use super::over::Over;
 use super::state::{Model, Replaced};
-use super::{EditorAction, LearnAction, PuzzleAction};
 use crate::app::board::{BoardView, Turn};
 use crate::app::context::{Screen, Shared};
 use crate::app::game::{AnnotateAction, Document, GameAction, ReplayAction};
@@ -13,6 +13,7 @@ use crate::app::library::{ClipboardAction, ExploreAction, Export, FileAction, Ga
 use crate::app::online::MailAction;
 use crate::app::play::Play;
 use crate::app::text::{Check, Reason, refuse, require};
+use crate::game::Position;
 
 impl Model {
     /// Whether a message would do something now, or why not.
@@ -45,7 +46,7 @@ impl Model {
 
     pub(super) fn scene(&self) -> Scene<'_> {
         let (over, replaced) = (self.over.as_ref(), self.replaced.as_ref());
-        Scene { mode: &self.mode, over, replaced, shared: &self.shared }
+        Scene { mode: &self.mode, over, replaced, shared: &self.shared, files: &self.files }
     }
 }
 
@@ -59,6 +60,7 @@ pub(in crate::app) struct Scene<'a> {
     /// The game that the open one has replaced.
     pub replaced: Option<&'a Replaced>,
     pub shared: &'a Shared,
+    pub files: &'a Files,
 }
 
 impl<'a> Scene<'a> {
@@ -147,19 +149,21 @@ impl<'a> Scene<'a> {
         self.mode.study().ok_or(Reason::new("why-only-study"))
     }
 
-    /// Whether this step takes the study that was left last out of its game again.
+    /// Whether this step takes the study that was left last out of its game again: Undo, as long as nothing has happened in
+    /// the game that came after it.
     pub fn takes_out(self, action: GameAction) -> bool {
-        self.over.is_none() && self.mode.takes_out(action, self.shared)
+        let is_untouched = self.over.is_none() && self.mode.save_state().revision() == 0;
+        action == GameAction::TakeBack && is_untouched && self.files.written_back.is_some()
     }
 
-    /// Whether this step brings back the game that the open one has replaced.
+    /// Whether this step brings back the game that the open one has replaced. Nothing is exchanged during a write.
     pub fn brings_back(self, action: GameAction) -> bool {
-        let replaced = self.replaced.filter(|_| self.over.is_none());
+        let replaced = self.replaced.filter(|_| self.over.is_none() && !self.files.saver.is_writing());
         replaced.is_some_and(|game| game.returns(action, self.mode, self.shared))
     }
 
     fn check_game(self, action: GameAction) -> Check {
-        let undoes = action == GameAction::TakeBack && self.shared.library.can_undo();
+        let undoes = action == GameAction::TakeBack && self.files.library.can_undo();
         match action {
             GameAction::New => Ok(()),
             _ if undoes || self.brings_back(action) || self.takes_out(action) => Ok(()),
@@ -167,7 +171,7 @@ impl<'a> Scene<'a> {
             GameAction::NextGame => require(self.mode.has_next_game(self.shared), "why-no-match-game"),
             GameAction::Accept | GameAction::Decline if self.shared.online.is_rematch_offered() => Ok(()),
             GameAction::LeaveAsItWas => {
-                let can_leave = self.mode.is_study_of_own() || self.shared.written_back.is_some();
+                let can_leave = self.mode.is_study_of_own() || self.files.written_back.is_some();
                 require(can_leave, "why-leave-as-it-was")
             }
             _ => self.top().check(action, self.shared),
@@ -198,8 +202,17 @@ impl<'a> Scene<'a> {
         match action {
             ExploreAction::Toggle => require(self.mode.may_explore(), "why-no-advice"),
             ExploreAction::Play(_) => self.check_moves(),
-            ExploreAction::List(..) => require(self.mode.explored(self.shared).is_some(), "why-no-advice"),
+            ExploreAction::List(..) => require(self.explored().is_some(), "why-no-advice"),
         }
+    }
+
+    /// The position shown, if the table of its moves is on the screen.
+    pub fn explored(self) -> Option<&'a Position> {
+        let is_on = match self.mode.two() {
+            Some(two) if two.goes_on() => self.files.exploring.in_game == Some(self.shared.game),
+            _ => self.shared.settings.explorer_open,
+        };
+        self.mode.document().filter(|_| is_on && self.mode.may_explore()).map(Document::position)
     }
 
     /// A move may be made in the position shown.
@@ -222,10 +235,10 @@ impl<'a> Scene<'a> {
     fn check_file(self, action: &FileAction) -> Check {
         match action {
             FileAction::ForgetRecent => require(!self.shared.settings.recent.is_empty(), "why-no-recent"),
-            FileAction::ChooseGame => self.shared.library.check_step(None),
+            FileAction::ChooseGame => self.files.library.check_step(None),
             FileAction::PreviousGame | FileAction::NextGame => {
                 self.check_uncovered()?;
-                self.shared.library.check_step(Some(*action == FileAction::NextGame))
+                self.files.library.check_step(Some(*action == FileAction::NextGame))
             }
             FileAction::TypeNext => {
                 self.check_uncovered()?;
@@ -243,7 +256,7 @@ impl<'a> Scene<'a> {
                 self.check_seen(|over| over.puzzles().is_some())
             }
             FileAction::Export(Export::Games) => {
-                let list = self.shared.library.list();
+                let list = self.files.library.list();
                 require(list.is_some(), "why-choose-game")?;
                 list.and_then(GameList::why_not_all).map_or(Ok(()), refuse)
             }

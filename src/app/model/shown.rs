@@ -57,18 +57,18 @@ impl Model {
 
     /// How long a piece takes to slide; zero where nothing is to move.
     pub fn slide(&self) -> Duration {
-        self.shared.settings.animation.slide(self.shared.has_less_motion)
+        self.shared.settings.animation.slide(self.window.has_less_motion)
     }
 
     /// The latest texts for screen readers, the oldest first.
     pub fn announcements(&self) -> &[Announcement] {
-        self.shared.announcements.all()
+        self.window.announcements.all()
     }
 
     /// Whether the line for newcomers is shown: at the first start, until the first move, another game or its dismissal.
     pub fn has_welcome(&self) -> bool {
         let is_fresh = self.play().is_some_and(|play| play.game().plies() == 0);
-        self.shared.has_welcome && is_fresh
+        self.window.has_welcome && is_fresh
     }
 
     /// The lines of text between the players of an online game.
@@ -120,12 +120,12 @@ impl Model {
 
     /// The table of moves of the position shown, once it is found.
     pub fn explored(&self) -> Option<&Explored> {
-        self.shared.exploring.of(self.mode.explored(&self.shared).filter(|_| self.over.is_none())?)
+        self.files.exploring.of(self.scene().explored().filter(|_| self.over.is_none())?)
     }
 
     /// Whether the table of moves is on the screen.
     pub fn is_exploring(&self) -> bool {
-        self.over.is_none() && self.mode.explored(&self.shared).is_some()
+        self.over.is_none() && self.scene().explored().is_some()
     }
 
     /// The board after `plies` moves of a line of the analysis, with the line's index in [`AnalysisView::lines`].
@@ -136,7 +136,7 @@ impl Model {
 
     /// The pieces by which games were searched for last.
     pub fn searched_pieces(&self) -> Option<&Reached> {
-        self.shared.library.pieces.as_deref()
+        self.files.library.pieces.as_deref()
     }
 
     /// The board beside the list of games, and a line below it: the position of the selected game.
@@ -180,12 +180,12 @@ impl Model {
             shared.autoplay,
             shared.next_game,
             shared.settings_due,
-            shared.journal.due,
+            self.files.journal.due,
             shared.engines_end,
             shared.toasts.next_expiry(),
             shared.refusal.map(|refusal| refusal.until),
             online::next_change(&shared.online, now),
-            shared.opening.next_look(now),
+            self.files.opening.next_look(now),
             self.library().and_then(|list| Some(list.filtering.as_ref()?.next_look(now))),
         ]
         .into_iter()

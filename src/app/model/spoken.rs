@@ -174,7 +174,7 @@ impl Scene<'_> {
             is(Play::shows_threat),
             is(Play::is_analysis_locked),
             is(Play::is_reporting),
-            self.mode.explored(self.shared).is_some(),
+            self.explored().is_some(),
         ]
     }
 

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use super::files::{Files, OpenJournal};
 use super::mode::Mode;
 use super::over::Over;
 use super::{Editor, Learn, Puzzles};
 use crate::app::board::TypedMove;
-use crate::app::context::{Dialog, OpenJournal, Shared, Toast};
+use crate::app::context::{Announcements, Dialog, Shared, Toast};
 use crate::app::engines::Machine;
 use crate::app::game::{Document, FileLink, GameAction};
 use crate::app::library::club::ClubBooks;
@@ -18,7 +19,8 @@ use crate::game::NodeId;
 use crate::online::MailGame;
 use crate::sides::Color;
 
-/// The state of the whole program: the open game, and the state that all games share.
+/// The state of the whole program: the screens, the state that they share, and what no screen reaches: the files, and what
+/// belongs to the window.
 #[derive(Debug)]
 pub struct Model {
     pub(in crate::app) mode: Mode,
@@ -27,6 +29,23 @@ pub struct Model {
     /// The game that the open one has replaced.
     pub(in crate::app) replaced: Option<Replaced>,
     pub(in crate::app) shared: Shared,
+    pub(in crate::app) files: Files,
+    pub(in crate::app) window: WindowState,
+}
+
+/// What the window shows beside the screens, and what it has told of the system.
+#[derive(Debug, Default)]
+pub struct WindowState {
+    /// The resources of the machine.
+    pub(in crate::app) machine: Machine,
+    /// Whether the system asks for reduced motion.
+    pub(in crate::app) has_less_motion: bool,
+    /// Whether the line for newcomers is shown.
+    pub(in crate::app) has_welcome: bool,
+    /// The move being typed.
+    pub(in crate::app) typed: Option<TypedMove>,
+    /// The latest texts for screen readers.
+    pub(in crate::app) announcements: Announcements,
 }
 
 impl Model {
@@ -35,14 +54,10 @@ impl Model {
         let setup = Setup { match_length: None, ..settings.setup.clone() };
         let running_match = Match::new(&setup);
         let play = Play::ready(Document::ready(setup.with_person(&settings.profile.name)));
-        let shared = Shared {
-            is_flipped: play.only_human() == Some(Color::Black),
-            running_match,
-            has_welcome: !settings.welcomed,
-            settings,
-            ..Shared::default()
-        };
-        Model { mode: play.into(), over: None, replaced: None, shared }
+        let window = WindowState { has_welcome: !settings.welcomed, ..WindowState::default() };
+        let is_flipped = play.only_human() == Some(Color::Black);
+        let shared = Shared { settings, running_match, is_flipped, ..Shared::default() };
+        Model { mode: play.into(), over: None, replaced: None, shared, files: Files::default(), window }
     }
 
     /// The open game, also while the editor or the lessons are in front of it.
@@ -67,7 +82,7 @@ impl Model {
 
     /// The resources of the machine.
     pub fn machine(&self) -> Machine {
-        self.shared.machine
+        self.window.machine
     }
 
     /// The open two-player game, also while the editor or the lessons are in front of it.
@@ -117,17 +132,17 @@ impl Model {
 
     /// The list of games in place of the board, while the library is open.
     pub fn library(&self) -> Option<&GameList> {
-        self.shared.library.list()
+        self.files.library.list()
     }
 
     /// The list of several games that the open game was chosen from.
     pub fn opened_list(&self) -> Option<&GameList> {
-        self.shared.library.opened.as_ref().filter(|list| list.games.len() > 1)
+        self.files.library.opened.as_ref().filter(|list| list.games.len() > 1)
     }
 
     /// The books of a club that were counted last.
     pub fn club(&self) -> Option<&ClubBooks> {
-        self.shared.library.club.as_deref()
+        self.files.library.club.as_deref()
     }
 
     /// The dialog in front of the board.
@@ -143,7 +158,7 @@ impl Model {
     /// The file that is being opened, or else the search in the list on the screen, if that takes long.
     pub fn opening(&self, now: Duration) -> Option<OpeningView> {
         let filtering = || self.library()?.filtering.as_ref()?.view(now);
-        self.shared.opening.view(now).or_else(filtering)
+        self.files.opening.view(now).or_else(filtering)
     }
 
     /// The toast on screen: the newest one.
@@ -158,7 +173,7 @@ impl Model {
 
     /// The move in the input field.
     pub fn typed_move(&self) -> Option<&TypedMove> {
-        self.shared.typed.as_ref()
+        self.window.typed.as_ref()
     }
 
     /// Whether Black sits at the bottom.
@@ -168,7 +183,7 @@ impl Model {
 
     /// Whether the open game is on the disk as it is: no end of the program can take anything of it away.
     pub fn is_written_down(&self) -> bool {
-        self.shared.journal.open.is_none_or(|journal| journal.written == journal.sent)
+        self.files.journal.open.is_none_or(|journal| journal.written == journal.sent)
     }
 
     /// Whether autoplay is running.
@@ -258,12 +273,12 @@ pub(in crate::app) enum Return {
 }
 
 impl Replaced {
-    /// Whether this step brings the game back to the board in place of `open`. Nothing is exchanged during a write.
+    /// Whether this step brings the game back to the board in place of `open`.
     pub(in crate::app) fn returns(&self, action: GameAction, open: &Mode, shared: &Shared) -> bool {
         let is_step = match self.returns_by {
             Return::Undo => action == GameAction::TakeBack && open.play().is_none(),
             Return::Redo { at } => action == GameAction::Redo && open.save_state().revision() == at,
         };
-        is_step && open.check(action, shared).is_err() && !shared.saver.is_writing()
+        is_step && open.check(action, shared).is_err()
     }
 }

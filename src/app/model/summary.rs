@@ -52,9 +52,9 @@ impl Model {
         let [white, black] = Color::ALL.map(|color| document.name_at_board(color));
         let tag = |name| excerpt::start(shown_tag(&record.tags, name));
         let round = tag("Round");
-        let number = self.shared.library.number();
+        let number = self.files.library.number();
         let counted = number
-            .filter(|_| !self.shared.library.opened.as_ref().is_some_and(|list| list.games.are_partial()));
+            .filter(|_| !self.files.library.opened.as_ref().is_some_and(|list| list.games.are_partial()));
         // Unknown parts of a date are written as question marks.
         let date = tag("Date").split(".?").next().unwrap_or_default().to_owned();
         let year = date.split('.').next().unwrap_or_default().to_owned();
@@ -155,7 +155,11 @@ impl Model {
         let game = words::variant(document.record().variant());
         let file = file.map_or_else(String::new, |name| name.display().to_string());
         let title = tr!(key, white, black, game, file);
-        if self.shared.is_unsaved(document.is_unsaved()) { tr!("title-unsaved", title) } else { title }
+        if document.is_unsaved() || self.shared.running_match.is_unsaved() {
+            tr!("title-unsaved", title)
+        } else {
+            title
+        }
     }
 }
 
@@ -203,7 +207,7 @@ impl Model {
     /// The players of the own games whose names go on with a text, while games are typed in: those of which a word
     /// begins with it. None for a name that is there already.
     pub fn players_like(&self, text: &str) -> Vec<&str> {
-        let (text, known) = (fold(text.trim()), &self.shared.library.players);
+        let (text, known) = (fold(text.trim()), &self.files.library.players);
         let is_there = text.is_empty() || known.iter().any(|[folded, _]| *folded == text);
         let begins = |name: &str| name.starts_with(&text) || name.contains(&format!(" {text}"));
         known

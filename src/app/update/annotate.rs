@@ -58,7 +58,7 @@ impl Work<'_> {
 
     /// Asks for tags to be set in the games listed.
     pub(super) fn ask_tags(&mut self) {
-        let list = self.cx.shared.library.list().filter(|list| list.why_no_tags().is_none());
+        let list = self.files.library.list().filter(|list| list.why_no_tags().is_none());
         if let Some(games) = list.map(|list| list.shown.len()) {
             self.cx.show(Dialog::Header(Box::new(HeaderForm::of_many(games))));
         }
@@ -143,18 +143,22 @@ impl Work<'_> {
         if let Some(study) = self.mode.two_mut() {
             study.leave_walk();
         }
-        if self.cx.shared.autoplay.take().is_none()
-            && (self.go(ReplayAction::Next) || self.go(ReplayAction::First))
-        {
-            self.cx.shared.autoplay = Some(self.cx.now + self.cx.shared.settings.autoplay_delay());
-        }
+        let is_off = self.cx.shared.autoplay.take().is_none();
+        let goes_on = is_off && (self.go(ReplayAction::Next) || self.go(ReplayAction::First));
+        self.autoplay_if(goes_on);
+    }
+
+    /// Shows the next position by itself, after the time between two of them; or stays here.
+    fn autoplay_if(&mut self, goes_on: bool) {
+        let shared = &mut *self.cx.shared;
+        shared.autoplay = goes_on.then(|| self.cx.now + shared.settings.autoplay_delay());
     }
 
     /// Advances autoplay at the time of its next step.
     pub(super) fn autoplay(&mut self) {
         if self.cx.shared.autoplay.is_some_and(|at| at <= self.cx.now) {
             let goes_on = self.go(ReplayAction::Next);
-            self.cx.shared.autoplay = goes_on.then(|| self.cx.now + self.cx.shared.settings.autoplay_delay());
+            self.autoplay_if(goes_on);
         }
     }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::work::Work;
 use crate::app::context::{
-    Command, Dialog, DialogAction, FileJob, PendingAction, PlayOn, ScreenRequest, Tone, WindowCommand,
+    Command, Dialog, DialogAction, FileJob, PendingAction, PlayOn, ScreenRequest, Shared, Tone, WindowCommand,
 };
 use crate::app::library::{GameList, PathPurpose, PuzzlesJob};
 use crate::app::settings::GameForm;
@@ -53,7 +53,7 @@ impl Work<'_> {
             self.online_cancelled(dialog);
         }
         if closed.as_ref().is_some_and(is_of_saving) {
-            self.cx.shared.saver.forget_plans();
+            self.files.saver.forget_plans();
         }
     }
 
@@ -62,7 +62,7 @@ impl Work<'_> {
         let is_question = |dialog: &Dialog| matches!(dialog, Dialog::Unsaved { .. } | Dialog::Restore { .. });
         match self.cx.shared.dialogs.close_if(is_question) {
             Some(Dialog::Unsaved { then }) if is_saved => {
-                self.cx.shared.saver.after = Some(then);
+                self.files.saver.after = Some(then);
                 self.cx.request(ScreenRequest::Save);
             }
             Some(Dialog::Restore { found }) if is_saved => self.replace_by(PendingAction::SaveFound(found)),
@@ -78,7 +78,7 @@ impl Work<'_> {
         if !then.can_be_undone() {
             self.mode.save_state_mut().give_up();
             self.cx.shared.running_match.give_up();
-            self.cx.remove_journal();
+            self.remove_journal();
         }
         self.cx.request(ScreenRequest::Proceed(then));
     }
@@ -104,9 +104,10 @@ impl Work<'_> {
 
     fn answer_play_on(&mut self, answer: PlayOn, remember: bool) {
         let is_question = |dialog: &Dialog| matches!(dialog, Dialog::PlayOn { .. });
-        let Some(Dialog::PlayOn { at, mv }) = self.cx.shared.dialogs.close_if(is_question) else { return };
+        let Shared { dialogs, play_on, .. } = &mut *self.cx.shared;
+        let Some(Dialog::PlayOn { at, mv }) = dialogs.close_if(is_question) else { return };
         if remember {
-            self.cx.shared.play_on = Some(answer);
+            *play_on = Some(answer);
         }
         self.with_play(|play, cx| play.play_on_as(answer, at, mv, cx));
     }
@@ -214,13 +215,13 @@ impl Work<'_> {
             self.cx.show(Dialog::LeaveOnline { then });
             return;
         }
-        if self.cx.shared.saver.is_writing() {
+        if self.files.saver.is_writing() {
             // On a slow disk, the open game stays open until it is saved.
-            self.cx.shared.saver.after = Some(then);
+            self.files.saver.after = Some(then);
             return;
         }
         let Some(then) = self.write_back(then) else { return };
-        if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
+        if self.is_unsaved() {
             self.cx.show(Dialog::Unsaved { then });
         } else {
             self.proceed(then);
@@ -246,9 +247,9 @@ impl Work<'_> {
 
     /// Ends the program without a question. A game with unsaved changes stays in its journal, and the next start offers it.
     pub(super) fn end(&mut self) {
-        if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
+        if self.is_unsaved() {
             self.write_at_end();
-            self.cx.shared.journal.open = None;
+            self.files.journal.open = None;
         }
         self.quit();
     }
@@ -256,13 +257,15 @@ impl Work<'_> {
     fn quit(&mut self) {
         self.mode.leave(&mut self.cx);
         self.cx.leave_meeting();
-        self.cx.remove_journal();
+        self.remove_journal();
         self.forget_replaced();
         // The program ends without waiting for the file that is being opened, or for a search in a list.
-        drop(self.cx.shared.opening.give_up());
-        self.cx.shared.library.lists_mut().for_each(GameList::cancel_search);
-        self.cx.file(FileJob::Settings(Box::new(self.cx.shared.settings.clone())));
-        self.cx.shared.settings_due = None;
-        self.window(WindowCommand::Quit);
+        drop(self.files.opening.give_up());
+        self.files.library.lists_mut().for_each(GameList::cancel_search);
+        let shared = &mut *self.cx.shared;
+        shared.settings_due = None;
+        let job = FileJob::Settings(Box::new(shared.settings.clone()));
+        self.cx.file(job);
+        self.tell_window(WindowCommand::Quit);
     }
 }

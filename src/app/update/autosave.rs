@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use super::work::Work;
-use crate::app::context::{Command, Seen, SeenGame};
-use crate::app::game::{JournalCommand, Snapshot};
-use crate::app::model::Mode;
+use crate::app::context::Command;
+use crate::app::game::{JournalCommand, JournalId, Snapshot};
+use crate::app::model::{Mode, OpenJournal, Seen, SeenGame};
 
 /// A changed position shown is written when it has been shown for so long.
 const CURSOR_DELAY: Duration = Duration::from_secs(1);
@@ -17,7 +17,7 @@ impl Work<'_> {
             return;
         }
         let seen = self.seen();
-        let journal = &mut self.cx.shared.journal;
+        let journal = &mut self.files.journal;
         let last = &journal.seen;
         let is_begun = journal.open.is_some();
         let has_changed = seen.game != last.game
@@ -32,7 +32,7 @@ impl Work<'_> {
 
     /// Writes the open game as it is at the end of the program, with the time of the move that is being thought about.
     pub(super) fn write_at_end(&mut self) {
-        if self.cx.shared.journal.open.is_some() && !self.cx.shared.online.is_playing() {
+        if self.files.journal.open.is_some() && !self.cx.shared.online.is_playing() {
             let seen = self.seen();
             self.write_game(seen);
         }
@@ -40,18 +40,35 @@ impl Work<'_> {
 
     /// The open game needs no journal as it is now.
     pub(super) fn leave_unwritten(&mut self) {
-        self.cx.shared.journal.seen = self.seen();
-        self.cx.shared.journal.due = None;
+        let seen = self.seen();
+        let journal = &mut self.files.journal;
+        (journal.seen, journal.due) = (seen, None);
+    }
+
+    /// A journal for the open game, of which the disk has the state with this number.
+    pub(super) fn new_journal(&mut self, number: u64) -> JournalId {
+        let journal = &mut self.files.journal;
+        journal.last.0 += 1;
+        journal.open = Some(OpenJournal { id: journal.last, sent: number, written: number, replaces: None });
+        journal.has_failed = false;
+        journal.last
+    }
+
+    /// Removes the journal of the open game, which was saved or discarded.
+    pub(super) fn remove_journal(&mut self) {
+        if let Some(journal) = self.files.journal.open.take() {
+            self.cx.out.push(Command::Journal(JournalCommand::Remove(journal.id)));
+        }
     }
 
     fn write_game(&mut self, seen: Seen) {
-        if self.cx.shared.journal.open.is_none() {
-            self.cx.new_journal(0);
+        if self.files.journal.open.is_none() {
+            self.new_journal(0);
         }
         let mut game = self.snapshot();
         let running = &self.cx.shared.running_match;
         game.running_match = running.length().is_some().then(|| Box::new(running.clone()));
-        let journal = &mut self.cx.shared.journal;
+        let journal = &mut self.files.journal;
         (journal.seen, journal.due) = (seen, None);
         let Some(open) = &mut journal.open else { return };
         open.sent += 1;

@@ -35,13 +35,13 @@ impl Work<'_> {
                 let picture = self.picture();
                 self.cx.list(ListJob::Draw(Box::new(picture)));
             }
-            ClipboardAction::Paste => self.window(WindowCommand::ReadClipboard),
+            ClipboardAction::Paste => self.tell_window(WindowCommand::ReadClipboard),
         }
     }
 
     /// Copies a finished picture of the board.
     pub(super) fn drawn(&mut self, raster: Raster) {
-        self.window(WindowCommand::CopyPicture(raster));
+        self.tell_window(WindowCommand::CopyPicture(raster));
         self.cx.toast(Tone::Plain, Text::key("copied-image"));
     }
 

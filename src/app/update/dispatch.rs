@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::work::Work;
 use crate::app::board::BoardEvent;
-use crate::app::context::{Command, Context, Dialog, FileJob, PendingAction, Tone, WindowCommand};
+use crate::app::context::{Command, Context, Dialog, FileJob, PendingAction, Shared, Tone, WindowCommand};
 use crate::app::engines::Machine;
 use crate::app::game::{GameAction, JournalCommand};
 use crate::app::library::{Export, FileAction, LibraryAction, PathPurpose, WindowNews};
@@ -19,9 +19,9 @@ use crate::lessons::Game;
 /// Applies a message to the model and returns the commands to run. `now` is monotonic time, counted from any fixed
 /// moment.
 pub fn update(model: &mut Model, message: Message, now: Duration) -> Vec<Command> {
-    let Model { mode, over, replaced, shared } = model;
+    let Model { mode, over, replaced, shared, files, window } = model;
     let cx = Context { shared, now, out: Vec::new(), requests: VecDeque::new() };
-    let mut work = Work { mode, over, replaced, cx };
+    let mut work = Work { mode, over, replaced, files, window, cx };
     work.take(message);
     work.cx.out
 }
@@ -103,7 +103,7 @@ impl Work<'_> {
             },
             Message::Settings(settings) => self.take_settings(&settings),
             Message::DismissToast(id) => self.cx.shared.toasts.dismiss(id, self.cx.now),
-            Message::DismissWelcome => self.cx.shared.has_welcome = false,
+            Message::DismissWelcome => self.window.has_welcome = false,
             Message::Engine(ticket, news) => {
                 if let Some(over) = self.over {
                     over.engine_news(ticket, news.clone(), &mut self.cx);
@@ -123,16 +123,17 @@ impl Work<'_> {
 
     /// Plays the pending sound at the chosen volume.
     fn play_pending_sound(&mut self) {
-        let volume = self.cx.shared.settings.heard_volume();
-        if let Some(sound) = self.cx.shared.sounds.take().filter(|_| volume > 0) {
-            self.window(WindowCommand::Play { sound, volume });
+        let Shared { settings, sounds, .. } = &mut *self.cx.shared;
+        let volume = settings.heard_volume();
+        if let Some(sound) = sounds.take().filter(|_| volume > 0) {
+            self.tell_window(WindowCommand::Play { sound, volume });
         }
     }
 
     fn started(&mut self, file: Option<PathBuf>, machine: Machine) {
-        self.cx.shared.machine = machine;
+        self.window.machine = machine;
         self.share_machine();
-        if self.cx.shared.has_welcome {
+        if self.window.has_welcome {
             // It is for the first start alone.
             self.cx.shared.settings.welcomed = true;
             self.cx.settings_changed();
@@ -147,12 +148,13 @@ impl Work<'_> {
 
     /// Advances everything that depends on time.
     fn tick(&mut self) {
-        if self.cx.shared.opening.view(self.cx.now).is_some() {
-            self.cx.shared.toasts.hold(self.cx.now);
+        let Shared { toasts, refusal, .. } = &mut *self.cx.shared;
+        if self.files.opening.view(self.cx.now).is_some() {
+            toasts.hold(self.cx.now);
         } else {
-            self.cx.shared.toasts.expire(self.cx.now);
+            toasts.expire(self.cx.now);
         }
-        self.cx.shared.refusal.take_if(|refusal| refusal.until <= self.cx.now);
+        refusal.take_if(|refusal| refusal.until <= self.cx.now);
         self.mode.tick(&mut self.cx);
         self.cx.end_released_engines();
         if let Some(over) = self.over {
@@ -179,7 +181,7 @@ impl Work<'_> {
     fn game(&mut self, action: GameAction) {
         match action {
             GameAction::New => self.ask_new_game(self.cx.shared.settings.setup.variant()),
-            GameAction::TakeBack if self.cx.shared.library.can_undo() => self.undo_change(),
+            GameAction::TakeBack if self.files.library.can_undo() => self.undo_change(),
             action if self.scene().brings_back(action) => self.bring_back(),
             action if action == GameAction::LeaveAsItWas || self.scene().takes_out(action) => {
                 self.leave_as_it_was();
@@ -231,7 +233,7 @@ impl Work<'_> {
             LibraryAction::Find(query) => self.find_games(query),
             LibraryAction::Select(index) => self.select_game(index),
             LibraryAction::Replay(action) => {
-                if let Some(game) = self.cx.shared.library.list_mut().and_then(|list| list.preview.as_mut()) {
+                if let Some(game) = self.files.library.list_mut().and_then(|list| list.preview.as_mut()) {
                     game.document.replay(action);
                 }
             }
@@ -242,10 +244,10 @@ impl Work<'_> {
             LibraryAction::Delete => self.delete_selected(),
             LibraryAction::Undo => self.undo_change(),
             LibraryAction::Close => {
-                if self.cx.shared.library.list().is_some_and(|list| list.games.are_partial()) {
+                if self.files.library.list().is_some_and(|list| list.games.are_partial()) {
                     self.cancel_opening();
                 }
-                self.cx.shared.library.close();
+                self.files.library.close();
             }
         }
     }
@@ -286,7 +288,7 @@ impl Work<'_> {
             DiskNews::Saved(saving, Ok(saved)) => self.saved(saving, saved),
             DiskNews::Saved(saving, Err(failure)) => self.not_saved(saving, failure),
             DiskNews::GameKept(saving, result) => self.game_kept(saving, result),
-            DiskNews::Players(players) => self.cx.shared.library.players = players,
+            DiskNews::Players(players) => self.files.library.players = players,
             DiskNews::Exported(export, result) => self.exported(export, result),
             DiskNews::Drawn(raster) => self.drawn(raster),
             DiskNews::Journal(news) => self.journal_news(news),
@@ -311,7 +313,7 @@ impl Work<'_> {
                 self.cx.settings_changed();
             }
             WindowNews::EndRequested => self.end(),
-            WindowNews::LessMotion(is_wanted) => self.cx.shared.has_less_motion = is_wanted,
+            WindowNews::LessMotion(is_wanted) => self.window.has_less_motion = is_wanted,
         }
     }
 }

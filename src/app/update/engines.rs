@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::work::Work;
 use crate::app::board::Move;
-use crate::app::context::{Command, Dialog, WindowCommand};
+use crate::app::context::{Command, Dialog, Shared, WindowCommand};
 use crate::app::engines::{AddedEngine, EngineAction, EngineForm, Fault, Identity, Trial, TrialTicket};
 use crate::app::library::{
     Archive, ExploreAction, ExploreJob, Explored, GameList, OpenJob, OwnLibraryJob, Query, Reached, Screen,
@@ -18,7 +18,7 @@ impl Work<'_> {
             EngineAction::Add => self.cx.show(Dialog::Engine(Box::default())),
             EngineAction::Open(index) => self.open_engine(index),
             EngineAction::Edit(form) => self.edit_engine(form),
-            EngineAction::ChooseProgram => self.window(WindowCommand::AskProgram),
+            EngineAction::ChooseProgram => self.tell_window(WindowCommand::AskProgram),
             EngineAction::Try => self.try_engine(),
             EngineAction::Save => self.save_engine(),
             EngineAction::Remove => self.remove_engine(),
@@ -36,10 +36,11 @@ impl Work<'_> {
 
     /// Replaces the contents of the form. Another program or other arguments make the trial invalid.
     fn edit_engine(&mut self, mut form: Box<EngineForm>) {
-        let Some(Dialog::Engine(open)) = self.cx.shared.dialogs.open_mut() else { return };
+        let Shared { dialogs, settings, .. } = &mut *self.cx.shared;
+        let Some(Dialog::Engine(open)) = dialogs.open_mut() else { return };
         let program = |form: &EngineForm| (form.engine.path.clone(), form.engine.arguments.clone());
         form.trial = if program(&form) == program(open) { open.trial.clone() } else { Trial::Untried };
-        form.check(&self.cx.shared.settings.engines);
+        form.check(&settings.engines);
         *open = form;
     }
 
@@ -54,10 +55,11 @@ impl Work<'_> {
     }
 
     fn try_engine(&mut self) {
-        let Some(Dialog::Engine(form)) = self.cx.shared.dialogs.open_mut() else { return };
+        let Shared { dialogs, last_trial, .. } = &mut *self.cx.shared;
+        let Some(Dialog::Engine(form)) = dialogs.open_mut() else { return };
         if form.can_try() {
-            self.cx.shared.last_trial.0 += 1;
-            let ticket = self.cx.shared.last_trial;
+            last_trial.0 += 1;
+            let ticket = *last_trial;
             form.trial = Trial::Running(ticket);
             self.cx.out.push(Command::TryEngine(ticket, Box::new(form.engine.clone())));
         }
@@ -66,14 +68,15 @@ impl Work<'_> {
     /// The engine that was tried works, or does not.
     pub(super) fn engine_tried(&mut self, ticket: TrialTicket, result: Result<Box<Identity>, Fault>) {
         // The player may read a page in front of the form meanwhile.
-        let mut dialogs = self.cx.shared.dialogs.all_mut();
-        let form =
-            dialogs.find_map(|dialog| if let Dialog::Engine(form) = dialog { Some(form) } else { None });
+        let Shared { dialogs, settings, .. } = &mut *self.cx.shared;
+        let form = dialogs
+            .all_mut()
+            .find_map(|dialog| if let Dialog::Engine(form) = dialog { Some(form) } else { None });
         let Some(form) = form else { return };
         if form.trial != Trial::Running(ticket) {
             return;
         }
-        let engines = &self.cx.shared.settings.engines;
+        let engines = &settings.engines;
         match result {
             Ok(identity) => form.take(*identity, engines),
             Err(fault) => form.trial = Trial::Failed(fault.text(form.engine.path.trim())),
@@ -84,11 +87,11 @@ impl Work<'_> {
     /// Saves the engine of the form. Its new name replaces the old one wherever the engine is chosen.
     fn save_engine(&mut self) {
         let is_form = |dialog: &Dialog| matches!(dialog, Dialog::Engine(form) if form.can_save());
-        let Some(Dialog::Engine(form)) = self.cx.shared.dialogs.close_if(is_form) else { return };
+        let Shared { dialogs, settings, .. } = &mut *self.cx.shared;
+        let Some(Dialog::Engine(form)) = dialogs.close_if(is_form) else { return };
         let EngineForm { original, engine, .. } = *form;
         let (name, path) = (engine.name.trim().to_owned(), engine.path.trim().to_owned());
         let engine = AddedEngine { name, path, ..engine };
-        let settings = &mut self.cx.shared.settings;
         let old = original.and_then(|name| settings.engines.iter().position(|old| old.name == name));
         match old {
             Some(index) => {
@@ -104,13 +107,13 @@ impl Work<'_> {
     }
 
     fn rename_engine(&mut self, old: &str, new: &str) {
-        let settings = &mut self.cx.shared.settings;
+        let Shared { settings, running_match, dialogs, .. } = &mut *self.cx.shared;
         if settings.analysis_engine.as_deref() == Some(old) {
             settings.analysis_engine = Some(new.to_owned());
         }
         settings.setup.rename_engine(old, new);
-        self.cx.shared.running_match.rename_engine(old, new);
-        for dialog in self.cx.shared.dialogs.all_mut() {
+        running_match.rename_engine(old, new);
+        for dialog in dialogs.all_mut() {
             if let Dialog::NewGame(GameForm::Two(form)) = dialog {
                 form.setup.rename_engine(old, new);
             }
@@ -120,8 +123,9 @@ impl Work<'_> {
 
     fn remove_engine(&mut self) {
         let is_form = |dialog: &Dialog| matches!(dialog, Dialog::Engine(_));
-        let Some(Dialog::Engine(form)) = self.cx.shared.dialogs.close_if(is_form) else { return };
-        self.cx.shared.settings.engines.retain(|engine| Some(&engine.name) != form.original.as_ref());
+        let Shared { dialogs, settings, .. } = &mut *self.cx.shared;
+        let Some(Dialog::Engine(form)) = dialogs.close_if(is_form) else { return };
+        settings.engines.retain(|engine| Some(&engine.name) != form.original.as_ref());
         self.engines_changed();
     }
 
@@ -139,11 +143,12 @@ impl Work<'_> {
         match action {
             ExploreAction::Toggle if self.mode.play().is_some_and(Play::goes_on) => {
                 let game = self.cx.shared.game;
-                let in_game = &mut self.cx.shared.exploring.in_game;
+                let in_game = &mut self.files.exploring.in_game;
                 *in_game = if in_game.is_some_and(|shown| shown == game) { None } else { Some(game) };
             }
             ExploreAction::Toggle => {
-                self.cx.shared.settings.explorer_open = !self.cx.shared.settings.explorer_open;
+                let is_open = &mut self.cx.shared.settings.explorer_open;
+                *is_open = !*is_open;
                 self.cx.settings_changed();
             }
             ExploreAction::Play(mv) => self.mode.make_move(Move::Two(mv), &mut self.cx),
@@ -153,8 +158,8 @@ impl Work<'_> {
 
     /// Requests the table, while it is on the screen, for another position or after a change of the player's games.
     pub(super) fn follow_explored(&mut self) {
-        let position = self.mode.explored(self.cx.shared).filter(|_| self.over.is_none()).copied();
-        let exploring = &mut self.cx.shared.exploring;
+        let position = self.scene().explored().filter(|_| self.over.is_none()).copied();
+        let exploring = &mut self.files.exploring;
         let Some(position) = position else {
             exploring.asked = None;
             return;
@@ -167,13 +172,13 @@ impl Work<'_> {
             paths: self.own_paths(),
             known: self.known_own_games(),
         });
-        let exploring = &mut self.cx.shared.exploring;
+        let exploring = &mut self.files.exploring;
         (exploring.asked, exploring.is_fresh) = (Some(position), true);
         self.cx.out.push(Command::Explore(Box::new(ExploreJob { position, read })));
     }
 
     pub(super) fn explored(&mut self, found: Explored) {
-        let exploring = &mut self.cx.shared.exploring;
+        let exploring = &mut self.files.exploring;
         if exploring.asked == Some(found.position) {
             exploring.found = Some(found);
         }
@@ -181,11 +186,10 @@ impl Work<'_> {
 
     /// Lists the games that reached the position shown.
     fn list_reached(&mut self, archive: Archive, mv: Option<crate::game::Move>) {
-        let found =
-            self.mode.explored(self.cx.shared).and_then(|position| self.cx.shared.exploring.of(position));
+        let found = self.scene().explored().and_then(|position| self.files.exploring.of(position));
         let Some(found) = found else { return };
         let (games, position) = (found.games[archive as usize].clone(), found.position);
-        self.cx.shared.library.screen = Some(Screen::Other(Box::new(GameList::own(games))));
+        self.files.library.screen = Some(Screen::Other(Box::new(GameList::own(games))));
         self.find_games(Query {
             at: Some(Box::new(Reached::Position(position, mv))),
             is_descending: true,

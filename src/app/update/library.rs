@@ -4,17 +4,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::work::Work;
-use crate::app::context::{Command, Dialog, FileJob, ListJob, Shared, Tone};
+use crate::app::context::{Command, Dialog, FileJob, ListJob, Tone};
 use crate::app::library::club::{self, ClubBooks};
 use crate::app::library::{
     Collection, FilterTicket, Filtering, GameList, Games, LoadedGame, OpenJob, OpenedFile, Query, Screen,
 };
+use crate::app::model::Files;
 use crate::app::text::{FileProblem, ProblemKind};
 
 impl Work<'_> {
     /// Shows the list of the open game's file, as it was left.
     pub(super) fn choose_game(&mut self) {
-        let library = &mut self.cx.shared.library;
+        let library = &mut self.files.library;
         if let Some(list) = library.opened.as_mut().filter(|list| list.games.len() > 1) {
             let index = library.index;
             list.selected = list.shown.contains(&index).then_some(index).or(list.selected);
@@ -24,7 +25,7 @@ impl Work<'_> {
 
     /// The open game was saved in a file, read again after that. A list of the same file keeps its query.
     pub(super) fn opened_again(&mut self, file: Arc<OpenedFile>, index: usize) {
-        let Shared { library, last_filter, .. } = &mut *self.cx.shared;
+        let Files { library, last_filter, .. } = &mut *self.files;
         let is_same = |games: &Games| matches!(games.files(), [known] if known.path == file.path);
         let before = library.opened.take().filter(|list| is_same(&list.games));
         library.set_origin(Some((file, index)));
@@ -39,7 +40,7 @@ impl Work<'_> {
 
     /// Lists games, in place of the first of them if those are on the screen.
     pub(super) fn list_games(&mut self, games: Games) {
-        let Shared { library, last_filter, .. } = &mut *self.cx.shared;
+        let Files { library, last_filter, .. } = &mut *self.files;
         match library.list_mut().filter(|list| list.is_beginning_of(&games)) {
             Some(list) => {
                 list.grow(games);
@@ -52,7 +53,7 @@ impl Work<'_> {
 
     /// Starts the search for the games that match a query. Files have too many rows for this thread.
     pub(super) fn find_games(&mut self, query: Query) {
-        let Shared { library, last_filter, .. } = &mut *self.cx.shared;
+        let Files { library, last_filter, .. } = &mut *self.files;
         if let Some(list) = library.list_mut() {
             Self::find_in(list, last_filter, query, self.cx.now, &mut self.cx.out);
         }
@@ -77,7 +78,7 @@ impl Work<'_> {
 
     /// Takes the games that match a query, unless another query has replaced it.
     pub(super) fn filtered(&mut self, ticket: FilterTicket, shown: Vec<usize>) {
-        let mut lists = self.cx.shared.library.lists_mut();
+        let mut lists = self.files.library.lists_mut();
         let has_ticket =
             |list: &&mut GameList| list.filtering.as_ref().is_some_and(|running| running.ticket == ticket);
         let Some(list) = lists.find(has_ticket) else { return };
@@ -91,7 +92,7 @@ impl Work<'_> {
     }
 
     pub(super) fn select_game(&mut self, index: usize) {
-        if let Some(list) = self.cx.shared.library.list_mut() {
+        if let Some(list) = self.files.library.list_mut() {
             list.selected = Some(index).filter(|&index| index < list.games.len());
             if let Some(filtering) = &mut list.filtering {
                 filtering.has_chosen = true;
@@ -102,15 +103,15 @@ impl Work<'_> {
     /// Opens the selected game, as soon as its file is read. While a filter is being carried out it is not yet known which
     /// game that is, unless one was chosen meanwhile.
     pub(super) fn open_selected(&mut self) {
-        let is_opening = self.cx.shared.opening.is_running();
-        let Some(list) = self.cx.shared.library.list_mut() else { return };
+        let is_opening = self.files.opening.is_running();
+        let Some(list) = self.files.library.list_mut() else { return };
         let is_open_choice = list.filtering.as_ref().is_some_and(|filtering| !filtering.has_chosen);
         list.then_open = is_open_choice || is_opening && list.games.are_partial();
         if list.then_open {
             return;
         }
         if let Some((file, index)) = list.selected.and_then(|index| list.games.locate(index)) {
-            let ticket = self.cx.shared.opening.begin_reading(None);
+            let ticket = self.files.opening.begin_reading(None);
             let job = FileJob::Game(ticket, Arc::clone(file), index);
             self.cx.file(job);
         }
@@ -118,14 +119,14 @@ impl Work<'_> {
 
     /// Opens the next or the previous game that the list's filter leaves, from the one that is already being read on.
     pub(super) fn neighbour_game(&mut self, forward: bool) {
-        let library = &self.cx.shared.library;
-        let here = self.cx.shared.opening.leafed().unwrap_or(library.index);
+        let library = &self.files.library;
+        let here = self.files.opening.leafed().unwrap_or(library.index);
         let list = library.opened.as_ref();
         let Some((list, game)) = list.and_then(|list| Some((list, list.neighbour(here, forward)?))) else {
             return;
         };
         if let Some((file, index)) = list.games.locate(game) {
-            let ticket = self.cx.shared.opening.begin_reading(Some(game));
+            let ticket = self.files.opening.begin_reading(Some(game));
             let job = FileJob::Game(ticket, Arc::clone(file), index);
             self.cx.file(job);
         }
@@ -136,19 +137,19 @@ impl Work<'_> {
 impl Work<'_> {
     /// Reads the games in a text, and opens the only one or lists them.
     pub(super) fn read_text(&mut self, text: String) {
-        let ticket = self.cx.shared.opening.begin_reading(None);
+        let ticket = self.files.opening.begin_reading(None);
         self.cx.file(FileJob::Text(ticket, text));
     }
 
     /// Reads games that come with the program.
     pub(super) fn read_recorded(&mut self, games: Collection, index: Option<usize>) {
-        let ticket = self.cx.shared.opening.begin_reading(None);
+        let ticket = self.files.opening.begin_reading(None);
         self.cx.file(FileJob::Recorded(ticket, games, index));
     }
 
     /// Cancels the opening of a file. Returns whether one was being opened.
     pub(super) fn give_up_opening(&mut self) -> bool {
-        let Some(OpenJob { path, .. }) = self.cx.shared.opening.give_up() else { return false };
+        let Some(OpenJob { path, .. }) = self.files.opening.give_up() else { return false };
         let problem = FileProblem::reading(path, ProblemKind::GivenUp);
         self.cx.toast(Tone::Plain, problem.text());
         true
@@ -159,21 +160,21 @@ impl Work<'_> {
 impl Work<'_> {
     /// Counts the games shown. They may be too many for this thread.
     pub(super) fn count_club(&mut self) {
-        if let Some(list) = self.cx.shared.library.list().filter(|list| list.why_not_all().is_none()) {
+        if let Some(list) = self.files.library.list().filter(|list| list.why_not_all().is_none()) {
             let job = ListJob::Club(list.games.clone(), list.shown.clone());
             self.cx.list(job);
         }
     }
 
     pub(super) fn club_counted(&mut self, books: Arc<ClubBooks>) {
-        if self.cx.shared.library.screen.is_some() {
-            self.cx.shared.library.club = Some(books);
+        if self.files.library.screen.is_some() {
+            self.files.library.club = Some(books);
             self.cx.show(Dialog::Club);
         }
     }
 
     pub(super) fn copy_club(&mut self) {
-        if let Some(books) = &self.cx.shared.library.club {
+        if let Some(books) = &self.files.library.club {
             let text = club::to_clipboard(books);
             self.copy(text, "copied-tables");
         }
@@ -184,7 +185,7 @@ impl Work<'_> {
 impl Work<'_> {
     /// Requests the selected game for the board, if another one was requested before.
     pub(super) fn preview_selected(&mut self) {
-        let Some(list) = self.cx.shared.library.list_mut() else { return };
+        let Some(list) = self.files.library.list_mut() else { return };
         if list.previewed == list.selected {
             return;
         }
@@ -197,7 +198,7 @@ impl Work<'_> {
 
     /// Shows a game that was requested, unless another one is selected by now.
     pub(super) fn previewed(&mut self, game: Box<LoadedGame>) {
-        let Some(list) = self.cx.shared.library.list_mut() else { return };
+        let Some(list) = self.files.library.list_mut() else { return };
         if list.games.index_of(&game.file, game.index).is_some_and(|index| list.selected == Some(index)) {
             list.preview = Some(game);
         }

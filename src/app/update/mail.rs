@@ -104,8 +104,9 @@ impl Work<'_> {
     /// Keeps a game, in the file and in the list.
     fn keep_by_mail(&mut self, game: &MailGame) {
         let is_same = |other: &MailGame| other.file_name() == game.file_name();
-        self.cx.shared.mail.retain(|other| !is_same(other));
-        self.cx.shared.mail.push(game.clone());
+        let games = &mut self.cx.shared.mail;
+        games.retain(|other| !is_same(other));
+        games.push(game.clone());
         self.cx.file(FileJob::Mail(MailCommand::Keep(Box::new(game.clone()))));
         if game.letter.record().outcome().is_some() {
             let (id, record) = (game.letter.record().beginning().number.into(), game.record());
@@ -181,8 +182,8 @@ impl Work<'_> {
 
     /// Copies the two lines of a letter, and opens a mail with them.
     fn post(&mut self, game: &MailGame) {
-        self.window(WindowCommand::Copy(mail::two_lines(&game.letter)));
-        self.window(WindowCommand::OpenLink(mail::link(&game.letter)));
+        self.tell_window(WindowCommand::Copy(mail::two_lines(&game.letter)));
+        self.tell_window(WindowCommand::OpenLink(mail::link(&game.letter)));
         self.cx.toast(Tone::Plain, Text::key("mail-sent"));
     }
 
@@ -196,7 +197,7 @@ impl Work<'_> {
         let mut is_start = false;
         // Games that could not be read are not gone: what is refused in a game by mail stays refused.
         if let Some(games) = games {
-            is_start = !std::mem::replace(&mut self.cx.shared.knows_mail, true);
+            is_start = !std::mem::replace(&mut self.files.knows_mail, true);
             self.cx.shared.mail = games;
             self.note_mailed();
         }
@@ -204,7 +205,7 @@ impl Work<'_> {
             Some(Ok(game)) => self.letter_taken(&game, is_shown),
             Some(Err(error)) => self.letter_refused(&error),
             None if is_start && self.cx.shared.mail.iter().any(MailGame::is_my_move) => {
-                self.cx.shared.dialogs.show_later(Dialog::Mail(Box::new(MailDialog::Games)));
+                self.cx.show_later(Dialog::Mail(Box::new(MailDialog::Games)));
             }
             None => {}
         }

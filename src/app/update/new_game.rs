@@ -3,7 +3,7 @@
 use std::mem::discriminant;
 
 use super::work::Work;
-use crate::app::context::{Context, Dialog, Fault, PendingAction, ScreenRequest, Tone};
+use crate::app::context::{Context, Dialog, Fault, PendingAction, ScreenRequest, Shared, Tone};
 use crate::app::game::{Document, ThreeDocument};
 use crate::app::play::{Play, Three};
 use crate::app::settings::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
@@ -32,17 +32,19 @@ impl Work<'_> {
 
     /// Validates the form again, if it is open.
     pub(super) fn check_new_game(&mut self) {
-        if let Some(Dialog::NewGame(GameForm::Two(form))) = self.cx.shared.dialogs.open_mut() {
-            form.check(&self.cx.shared.settings.engines);
+        let Shared { dialogs, settings, .. } = &mut *self.cx.shared;
+        if let Some(Dialog::NewGame(GameForm::Two(form))) = dialogs.open_mut() {
+            form.check(&settings.engines);
         }
     }
 
     /// The form is filled in.
     pub(super) fn submit_form(&mut self) {
         let is_form = |dialog: &Dialog| matches!(dialog, Dialog::NewGame(_));
-        let Some(Dialog::NewGame(mut form)) = self.cx.shared.dialogs.close_if(is_form) else { return };
+        let Shared { dialogs, settings, .. } = &mut *self.cx.shared;
+        let Some(Dialog::NewGame(mut form)) = dialogs.close_if(is_form) else { return };
         if let GameForm::Two(two) = &mut form {
-            two.check(&self.cx.shared.settings.engines);
+            two.check(&settings.engines);
         }
         match form {
             GameForm::Two(form) if form.is_whole() && form.is_continuation() => self.continue_game(*form),
@@ -53,9 +55,10 @@ impl Work<'_> {
 
     /// Closes the form to study its position, or to change it in the editor, if it is valid.
     pub(super) fn leave_form(&mut self, is_studied: bool) {
-        let Some(Dialog::NewGame(GameForm::Two(form))) = self.cx.shared.dialogs.open() else { return };
+        let dialogs = &mut self.cx.shared.dialogs;
+        let Some(Dialog::NewGame(GameForm::Two(form))) = dialogs.open() else { return };
         let Ok(position) = form.start_position() else { return };
-        self.cx.shared.dialogs.close();
+        dialogs.close();
         if is_studied {
             self.replace_by(PendingAction::Study(Box::new(GameRecord::new(position))));
         } else {
@@ -71,14 +74,16 @@ impl Work<'_> {
             form.setup = form.setup.swapped();
         }
         let setup = form.setup.clone();
-        form.setup = form.setup.with_person(&self.cx.shared.settings.profile.name);
-        form.setup.meet_rival(&self.cx.shared.settings.ratings);
+        let Shared { settings, running_match, .. } = &mut *self.cx.shared;
+        form.setup = form.setup.with_person(&settings.profile.name);
+        form.setup.meet_rival(&settings.ratings);
         match Document::from_form(&form) {
             Ok(document) => {
-                self.cx.shared.running_match = Match::new(document.setup());
-                self.cx.shared.settings.setup = setup;
+                *running_match = Match::new(document.setup());
+                settings.setup = setup;
+                let document = document.in_match(running_match);
                 self.cx.settings_changed();
-                self.begin(document.in_match(&self.cx.shared.running_match));
+                self.begin(document);
             }
             Err(problem) => self.cx.toast(Tone::Error, problem),
         }
@@ -96,10 +101,12 @@ impl Work<'_> {
         if setup.is_online() {
             return self.ask_online_rematch();
         }
-        setup.meet_rival(&self.cx.shared.settings.ratings);
+        let Shared { settings, running_match, .. } = &mut *self.cx.shared;
+        setup.meet_rival(&settings.ratings);
         if let Ok(document) = Document::from_form(&NewGameForm::new(setup)) {
-            self.cx.shared.running_match.swap(document.setup(), last);
-            self.begin(document.in_match(&self.cx.shared.running_match));
+            running_match.swap(document.setup(), last);
+            let document = document.in_match(running_match);
+            self.begin(document);
         }
     }
 
@@ -111,7 +118,7 @@ impl Work<'_> {
 
     fn begin(&mut self, document: Document) {
         self.open(Play::standing(document));
-        self.cx.shared.library.set_origin(None);
+        self.files.library.set_origin(None);
         self.with_play(Play::begin);
     }
 
@@ -127,12 +134,13 @@ impl Work<'_> {
 impl Work<'_> {
     /// Starts the next game of the match, after saving the finished one if the match has a file.
     pub(super) fn ask_next_game(&mut self) {
-        if self.cx.shared.saver.is_writing() {
-            self.cx.shared.saver.after = Some(PendingAction::NextGame);
+        let saver = &mut self.files.saver;
+        if saver.is_writing() {
+            saver.after = Some(PendingAction::NextGame);
         } else if self.mode.write_back(self.cx.now).is_some() {
             self.replace_by(PendingAction::NextGame);
         } else if self.mode.save_state().file().is_some() && self.mode.is_unsaved() {
-            self.cx.shared.saver.after = Some(PendingAction::NextGame);
+            saver.after = Some(PendingAction::NextGame);
             self.cx.request(ScreenRequest::Save);
         } else {
             self.next_game();
@@ -141,17 +149,19 @@ impl Work<'_> {
 
     /// Begins the next game of computers that play a match, unless the user looks at the game.
     pub(super) fn next_by_itself(&mut self) {
-        let is_due = self.cx.shared.next_game.take_if(|at| *at <= self.cx.now).is_some();
-        let is_free = self.over.is_none() && self.cx.shared.dialogs.open().is_none();
+        let shared = &mut *self.cx.shared;
+        let is_due = shared.next_game.take_if(|at| *at <= self.cx.now).is_some();
+        let is_free = self.over.is_none() && shared.dialogs.open().is_none();
         let is_at_end = self.mode.play().is_some_and(Play::is_at_head);
-        if is_due && is_free && is_at_end && self.mode.has_next_game(self.cx.shared) {
+        if is_due && is_free && is_at_end && self.mode.has_next_game(shared) {
             self.ask_next_game();
         }
     }
 
     /// The game that is over joins those of the match, and the next one begins with colours swapped.
     pub(super) fn next_game(&mut self) {
-        let document = self.mode.document().filter(|_| self.mode.has_next_game(self.cx.shared));
+        let shared = &mut *self.cx.shared;
+        let document = self.mode.document().filter(|_| self.mode.has_next_game(shared));
         let Some((document, outcome)) = document.and_then(|game| Some((game, game.outcome()?))) else {
             return;
         };
@@ -162,13 +172,13 @@ impl Work<'_> {
         let start =
             if start == setup.usual_start() { StartFrom::Usual } else { StartFrom::Fen(start.to_fen()) };
         let mut form = NewGameForm { start, ..NewGameForm::new(setup.swapped()) };
-        form.setup.meet_rival(&self.cx.shared.settings.ratings);
-        let mut score = self.cx.shared.running_match.clone();
+        form.setup.meet_rival(&shared.settings.ratings);
+        let mut score = shared.running_match.clone();
         score.go_on(outcome, text, is_saved, document.save_state().is_own());
         match Document::from_form(&form) {
             Ok(document) => {
                 let document = document.in_match(&score);
-                self.cx.shared.running_match = score;
+                shared.running_match = score;
                 self.begin_next(document);
             }
             Err(problem) => self.cx.toast(Tone::Error, problem),
@@ -178,13 +188,13 @@ impl Work<'_> {
     /// The game's journal holds those before it, and takes the place of the last one's: no end of the program can take
     /// any of them away.
     fn begin_next(&mut self, document: Document) {
-        let before = self.cx.shared.journal.open.take();
+        let before = self.files.journal.open.take();
         // The earlier games of the match may be in their file already, although saving them failed.
-        let attempts = std::mem::take(&mut self.cx.shared.saver.attempts);
+        let attempts = std::mem::take(&mut self.files.saver.attempts);
         self.begin(document);
-        self.cx.shared.saver.attempts = attempts;
-        self.cx.new_journal(0);
-        if let Some(open) = &mut self.cx.shared.journal.open {
+        self.files.saver.attempts = attempts;
+        self.new_journal(0);
+        if let Some(open) = &mut self.files.journal.open {
             open.replaces = before.map(|journal| journal.id);
         }
     }
@@ -197,8 +207,8 @@ impl Work<'_> {
         let StartFrom::OpenGame(open) = form.start else { return };
         let study = self.mode.study_mut().filter(|study| study.document().is_broken_off());
         let Some(study) = study else { return };
-        self.cx.shared.running_match = Match::new(&form.setup);
-        self.cx.shared.autoplay = None;
+        let shared = &mut *self.cx.shared;
+        (shared.running_match, shared.autoplay) = (Match::new(&form.setup), None);
         study.continue_by(form.setup, open.keeps_clocks, &mut self.cx);
         if let Some(human) = study.only_human() {
             self.cx.shared.is_flipped = human == Color::Black;
@@ -222,8 +232,9 @@ impl Work<'_> {
 
     /// Starts a game of three.
     pub(super) fn start_three(&mut self, mut form: ThreeForm) {
-        self.cx.shared.settings.three = form.setup.clone();
-        form.setup = form.setup.with_person(&self.cx.shared.settings.profile.name);
+        let settings = &mut self.cx.shared.settings;
+        settings.three = form.setup.clone();
+        form.setup = form.setup.with_person(&settings.profile.name);
         self.cx.settings_changed();
         self.open(Three::ready(ThreeDocument::ready(form)));
         self.with_three(Three::begin);

@@ -1,7 +1,7 @@
 //! Offers and chat of the two players of an online game.
 
 use super::work::Work;
-use crate::app::context::Tone;
+use crate::app::context::{Shared, Tone};
 use crate::app::game::Request;
 use crate::app::online::{OnlineDialog, asked_key};
 use crate::app::play::Play;
@@ -56,7 +56,7 @@ impl Work<'_> {
             self.cx.order(Order::Answer { offer: Offer::Rematch, yes: true });
             return;
         }
-        self.cx.shared.online.note_offer(Offer::Rematch);
+        online.note_offer(Offer::Rematch);
         self.cx.order(Order::Offer(Offer::Rematch));
         self.say_of_peer(asked_key(Request::Rematch), Tone::Plain);
     }
@@ -91,19 +91,17 @@ impl Work<'_> {
     /// Sends a line.
     pub(super) fn say(&mut self, line: &str) {
         let line = clean_chat(line);
-        let is_on = self.cx.shared.settings.online.chat;
-        let Some(meeting) = self.cx.shared.online.meeting.as_mut().filter(|_| is_on && !line.is_empty())
-        else {
-            return;
-        };
+        let Shared { settings, online, .. } = &mut *self.cx.shared;
+        let is_sent = settings.online.chat && !line.is_empty();
+        let Some(meeting) = online.meeting.as_mut().filter(|_| is_sent) else { return };
         meeting.add_line(true, line.clone());
         self.cx.order(Order::Chat(line));
     }
 
     /// Adds a line of chat from the peer. Discards it if the player has switched chat off.
     pub(super) fn heard(&mut self, line: &str) {
-        let is_on = self.cx.shared.settings.online.chat;
-        if let Some(meeting) = self.cx.shared.online.meeting.as_mut().filter(|_| is_on) {
+        let Shared { settings, online, .. } = &mut *self.cx.shared;
+        if let Some(meeting) = online.meeting.as_mut().filter(|_| settings.online.chat) {
             meeting.add_line(false, clean_chat(line));
         }
     }

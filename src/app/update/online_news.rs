@@ -138,21 +138,22 @@ impl Work<'_> {
             let saving = Saving { game: self.cx.shared.game, revision };
             let game = SavedGame::Two(studied);
             self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game, is_typed: false })));
-            self.cx.shared.saver.left = self.cx.shared.journal.open.map(|journal| (saving, journal.id));
+            self.files.saver.left = self.files.journal.open.map(|journal| (saving, journal.id));
         }
-        if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
+        if self.is_unsaved() {
             // The player has answered the question about unsaved work. Later changes, and a study that cannot be kept, are
             // found at the next start.
-            self.cx.shared.journal.open = None;
+            self.files.journal.open = None;
         }
         let play = Play::standing(terms::document(&record, color));
         let setup = play.document().setup().clone();
         self.open(play);
-        self.cx.shared.library.set_origin(None);
-        self.cx.shared.running_match = Match::of_rematches(&setup, earlier);
+        self.files.library.set_origin(None);
         let has_moves = !record.is_empty();
         meeting.game = Some(OnlineGame::new(record, color));
-        self.cx.shared.online.meeting = Some(meeting);
+        let shared = &mut *self.cx.shared;
+        shared.running_match = Match::of_rematches(&setup, earlier);
+        shared.online.meeting = Some(meeting);
         self.close_online_dialogs();
         self.with_play(|play, cx| play.begin_online(clocks, cx));
         for request in [Request::Draw, Request::TakeBack, Request::Rematch] {
@@ -181,8 +182,9 @@ impl Work<'_> {
     }
 
     fn follow_record(&mut self, clocks: &ClockSnapshot) {
-        let runs = self.cx.shared.online.clocks_run();
-        let Some(told) = self.cx.shared.online.game().map(|game| game.record.game().clone()) else { return };
+        let online = &self.cx.shared.online;
+        let runs = online.clocks_run();
+        let Some(told) = online.game().map(|game| game.record.game().clone()) else { return };
         self.with_play(|play, cx| play.follow(&told, clocks, runs, cx));
     }
 
@@ -212,9 +214,10 @@ impl Work<'_> {
         let was_together = self.cx.shared.online.clocks_run();
         self.set_state(OnlineGameState::Away { since: self.cx.now, limit });
         self.set_clocks(clocks);
-        let Some(game) = self.cx.shared.online.game().filter(|game| !game.is_over) else { return };
+        let online = &self.cx.shared.online;
+        let Some(game) = online.game().filter(|game| !game.is_over) else { return };
         if limit.is_zero() && game.record.turn() != game.color {
-            let name = self.cx.shared.online.meeting.as_ref().map(|meeting| meeting.peer.clone());
+            let name = online.meeting.as_ref().map(|meeting| meeting.peer.clone());
             self.close_online_dialogs();
             self.show_online(OnlineDialog::Stayed { name: name.unwrap_or_default() });
         } else if was_together {
@@ -261,11 +264,11 @@ impl Work<'_> {
 
     /// Ends the online session. Shows the reason if the player did not end it.
     fn meeting_ended(&mut self, ending: &Ending) {
-        let peer =
-            self.cx.shared.online.meeting.as_ref().map(|meeting| meeting.peer.clone()).unwrap_or_default();
-        let was_playing = self.cx.shared.online.is_playing();
-        let had_game = self.cx.shared.online.game().is_some();
-        let own = self.cx.shared.online.game().map(|game| game.color);
+        let online = &self.cx.shared.online;
+        let peer = online.meeting.as_ref().map(|meeting| meeting.peer.clone()).unwrap_or_default();
+        let was_playing = online.is_playing();
+        let had_game = online.game().is_some();
+        let own = online.game().map(|game| game.color);
         self.close_online_dialogs();
         let is_withdrawn =
             matches!(ending, Ending::Claimed { own: true, theirs, moved } if *theirs || *moved);

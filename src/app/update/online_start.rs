@@ -1,7 +1,7 @@
 //! Starting an online session: the form, inviting, joining, unfinished games of former runs, and cancelling.
 
 use super::work::Work;
-use crate::app::context::{Command, Dialog, PendingAction, Tone};
+use crate::app::context::{Command, Dialog, PendingAction, Shared, Tone};
 use crate::app::online::{InviteOrJoin, Lobby, OnlineCommand, OnlineDialog, OnlineForm, Start, terms};
 use crate::app::text::Text;
 use crate::game::pgn;
@@ -10,10 +10,10 @@ use crate::online::{Order, Player, RelayUse, Saved};
 impl Work<'_> {
     /// The form; while a game is played online it is left first.
     pub(super) fn ask_online(&mut self) {
-        if self.cx.shared.online.is_playing() {
+        let Shared { online, settings, .. } = &*self.cx.shared;
+        if online.is_playing() {
             return self.cx.toast(Tone::Plain, Text::key("online-already"));
         }
-        let settings = &self.cx.shared.settings;
         let form = OnlineForm::new(settings.profile.name.clone(), settings.online.clone());
         self.show_online(OnlineDialog::Form(Box::new(form), Lobby::default()));
         self.cx.out.push(Command::Online(OnlineCommand::Find { at_start: false }));
@@ -90,10 +90,10 @@ impl Work<'_> {
     /// Starts a session after the question about unsaved work.
     fn meet(&mut self, start: Start) {
         self.close_online_dialogs();
-        let settings = &self.cx.shared.settings.online;
-        let name = self.cx.shared.settings.profile.name.trim().to_owned();
+        let settings = &self.cx.shared.settings;
+        let (name, online) = (settings.profile.name.trim().to_owned(), &settings.online);
         // The executor fills in the folder.
-        let player = Player { name, folder: None, relay: settings.relay(), announce: settings.announce };
+        let player = Player { name, folder: None, relay: online.relay(), announce: online.announce };
         self.replace_by(PendingAction::Meet(start, player));
     }
 
@@ -164,12 +164,13 @@ impl Work<'_> {
 
     /// Looks for players on the same network from the press until the form is closed.
     pub(super) fn look_for_neighbours(&mut self) {
+        let Shared { dialogs, online, .. } = &mut *self.cx.shared;
         let is_wanted = matches!(
-            self.cx.shared.dialogs.open(),
+            dialogs.open(),
             Some(Dialog::Online(dialog)) if matches!(&**dialog, OnlineDialog::Form(form, _) if form.looks && form.way == InviteOrJoin::Join)
         );
-        if is_wanted != self.cx.shared.online.is_looking {
-            self.cx.shared.online.is_looking = is_wanted;
+        if is_wanted != online.is_looking {
+            online.is_looking = is_wanted;
             self.cx.out.push(Command::Online(OnlineCommand::Look(is_wanted)));
         }
     }
@@ -189,7 +190,7 @@ impl Work<'_> {
 
     fn ask_about_found(&mut self, found: Vec<Saved>) {
         if !found.is_empty() {
-            self.cx.shared.dialogs.show_later(Dialog::Online(Box::new(OnlineDialog::Found(found))));
+            self.cx.show_later(Dialog::Online(Box::new(OnlineDialog::Found(found))));
         }
     }
 

@@ -16,7 +16,7 @@ use crate::online::CODE_TAG;
 
 impl Work<'_> {
     pub(super) fn open_file(&mut self, path: PathBuf) {
-        let job = self.cx.shared.opening.begin(path, self.cx.now);
+        let job = self.files.opening.begin(path, self.cx.now);
         self.cx.file(FileJob::Open(job));
     }
 
@@ -34,14 +34,14 @@ impl Work<'_> {
     pub(super) fn file_opened(&mut self, ticket: OpenTicket, result: Result<Opened, FileProblem>) {
         match result {
             Ok(Opened::List(file)) if file.is_partial() => {
-                let Some(job) = self.cx.shared.opening.next_step(ticket) else { return };
+                let Some(job) = self.files.opening.next_step(ticket) else { return };
                 // A file with a single game has no list.
                 if file.games.len() > 1 {
                     self.list_games(file.into());
                 }
                 self.cx.file(FileJob::Open(job));
             }
-            _ if !self.cx.shared.opening.end(ticket) => {}
+            _ if !self.files.opening.end(ticket) => {}
             Ok(opened) => self.opened(opened),
             Err(problem) => self.not_opened(&problem),
         }
@@ -50,7 +50,7 @@ impl Work<'_> {
     /// Cancels the opening of a file, of which the list has the games found by then; or else the search in the list.
     pub(super) fn cancel_opening(&mut self) {
         let is_opening = self.give_up_opening();
-        let Some(list) = self.cx.shared.library.list_mut() else { return };
+        let Some(list) = self.files.library.list_mut() else { return };
         if is_opening {
             list.then_open = false;
         } else {
@@ -60,7 +60,7 @@ impl Work<'_> {
 
     /// The game or the text that was read, unless the player has begun or opened another game since.
     pub(super) fn reading_ended(&mut self, ticket: OpenTicket, result: Result<Opened, FileProblem>) {
-        if !self.cx.shared.opening.end_reading(ticket) {
+        if !self.files.opening.end_reading(ticket) {
             return;
         }
         match result {
@@ -84,7 +84,7 @@ impl Work<'_> {
         }
         if let Some(path) = &file.path {
             self.cx.shared.settings.remember_file(path);
-            self.cx.shared.exploring.is_fresh = false;
+            self.files.exploring.is_fresh = false;
             self.cx.settings_changed();
         }
         match opened {
@@ -111,7 +111,7 @@ impl Work<'_> {
     /// Puts a loaded game on the board.
     pub(super) fn place(&mut self, game: LoadedGame) {
         let LoadedGame { document, file, index, problems, remark, .. } = game;
-        let is_own = file.path.is_some() && file.path == self.cx.shared.library.own_file;
+        let is_own = file.path.is_some() && file.path == self.files.library.own_file;
         self.open_undoably(document, Some((file, index)));
         let id = self.mode.document().and_then(|document| own_id(&document.record().tags));
         if let Some(id) = id.filter(|_| is_own) {
@@ -128,7 +128,7 @@ impl Work<'_> {
 
     /// Shows the position that the games of the list reach.
     fn go_to_reached(&mut self) {
-        let Some(at) = self.cx.shared.library.opened.as_ref().and_then(|list| list.query.at.clone()) else {
+        let Some(at) = self.files.library.opened.as_ref().and_then(|list| list.query.at.clone()) else {
             return;
         };
         let Some(document) = self.mode.document_mut() else { return };
@@ -143,7 +143,7 @@ impl Work<'_> {
 
     /// Shows why a file could not be read. Removes a missing file from the list of recent files.
     pub(super) fn not_opened(&mut self, problem: &FileProblem) {
-        if let Some(list) = self.cx.shared.library.list_mut() {
+        if let Some(list) = self.files.library.list_mut() {
             list.then_open = false;
         }
         debug_assert_eq!(problem.doing, FileOperation::Reading);
@@ -155,14 +155,14 @@ impl Work<'_> {
             self.cx.shared.settings.recent.retain(|path| *path != problem.path);
             self.cx.settings_changed();
         }
-        self.cx.shared.dialogs.show_later(Dialog::Problem { fault: Fault::Open, text: problem.text() });
+        self.cx.show_later(Dialog::Problem { fault: Fault::Open, text: problem.text() });
     }
 }
 
 /// News of the journals.
 impl Work<'_> {
     pub(super) fn journal_news(&mut self, news: JournalNews) {
-        let journal = &mut self.cx.shared.journal;
+        let journal = &mut self.files.journal;
         match news {
             JournalNews::Found(found) => self.journals_found(found),
             JournalNews::Unreadable(journals) => self.journals_unreadable(&journals),
@@ -190,7 +190,7 @@ impl Work<'_> {
 
     fn journal_written(&mut self, id: JournalId, number: u64) {
         let replaced = self.replaced.as_mut().and_then(|game| game.journal.as_mut());
-        let mut journals = self.cx.shared.journal.open.as_mut().into_iter().chain(replaced);
+        let mut journals = self.files.journal.open.as_mut().into_iter().chain(replaced);
         if let Some(journal) = journals.find(|journal| journal.id == id) {
             journal.written = number;
         }
@@ -209,7 +209,7 @@ impl Work<'_> {
 impl Work<'_> {
     pub(super) fn journals_found(&mut self, found: Vec<SavedJournal>) {
         if !found.is_empty() {
-            self.cx.shared.dialogs.show_later(Dialog::Restore { found });
+            self.cx.show_later(Dialog::Restore { found });
         }
     }
 
@@ -224,7 +224,7 @@ impl Work<'_> {
             }
             self.cx.shared.running_match = running;
         }
-        let id = self.cx.new_journal(game.number);
+        let id = self.new_journal(game.number);
         self.cx.out.push(Command::Journal(JournalCommand::Resume(id, game.path, game.number)));
         // The former run may have ended before the finished game was added to the player's own games.
         match &*self.mode {
@@ -248,7 +248,7 @@ impl Work<'_> {
     pub(super) fn save_found(&mut self, mut found: Vec<SavedJournal>) {
         let Some(game) = first(&mut found) else { return };
         self.continue_found(game);
-        self.cx.shared.journal.found = found;
+        self.files.journal.found = found;
         self.cx.request(ScreenRequest::Save);
     }
 

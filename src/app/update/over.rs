@@ -86,7 +86,7 @@ impl Work<'_> {
         let is_learning = self.over.as_ref().and_then(Over::learn).is_some();
         match action {
             LearnAction::Open => {
-                self.cx.shared.has_welcome = false;
+                self.window.has_welcome = false;
                 let game = self.shown_variant().map_or(Game::Three, Game::Two);
                 self.cover(Over::Learn(Box::new(Learn::new(game))));
             }
@@ -128,7 +128,7 @@ impl Work<'_> {
     pub(super) fn puzzles(&mut self, action: PuzzleAction) {
         match action {
             PuzzleAction::Open => {
-                self.cx.shared.has_welcome = false;
+                self.window.has_welcome = false;
                 let variant = self.shown_variant().unwrap_or_default();
                 self.cover(Over::Puzzles(Box::new(Puzzles::new(variant))));
                 self.cx.out.push(Command::Puzzles(PuzzlesJob::Read));

@@ -4,14 +4,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::work::Work;
-use crate::app::context::{
-    Command, Dialog, FileJob, PendingAction, ScreenRequest, Shared, Tone, WrittenBack,
-};
+use crate::app::context::{Command, Dialog, FileJob, PendingAction, ScreenRequest, Tone};
 use crate::app::game::{GameAction, JournalCommand, WriteBack, tags};
 use crate::app::library::{
     GameList, Games, KeepJob, Kept, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary,
     OwnLibraryJob, Query, Reached, SaveMode, SavedGame, Saving,
 };
+use crate::app::model::{Files, WrittenBack};
 use crate::app::text::{FileProblem, Text, text};
 use crate::excerpt;
 
@@ -21,7 +20,7 @@ impl Work<'_> {
         match result {
             Ok(Kept { moved, copy }) => {
                 self.repaired(moved);
-                self.cx.shared.exploring.is_fresh = false;
+                self.files.exploring.is_fresh = false;
                 let kept = match &mut *self.replaced {
                     _ if saving.game == self.cx.shared.game => Some(self.mode.save_state_mut()),
                     Some(left) if saving.game == left.game => Some(left.mode.save_state_mut()),
@@ -30,24 +29,24 @@ impl Work<'_> {
                 if let (Some(kept), Some(revision)) = (kept, saving.revision) {
                     kept.added_to_own(revision);
                 }
-                if let Some((_, journal)) = self.cx.shared.saver.left.take_if(|(left, _)| *left == saving) {
+                if let Some((_, journal)) = self.files.saver.left.take_if(|(left, _)| *left == saving) {
                     self.cx.out.push(Command::Journal(JournalCommand::Remove(journal)));
                 }
-                let is_typed = self.cx.shared.saver.typed.take_if(|typed| *typed == saving).is_some();
+                let is_typed = self.files.saver.typed.take_if(|typed| *typed == saving).is_some();
                 match copy.filter(|_| is_typed) {
                     Some(number) => self.cx.toast(Tone::Warning, text!("type-in-copy", number)),
                     None if is_typed => self.cx.toast(Tone::Plain, Text::key("type-in-kept")),
                     None => {}
                 }
-                if self.cx.note_written_back(saving) || is_typed {
+                if self.note_written_back(saving) || is_typed {
                     self.continue_after_saving();
                 }
             }
             Err(problem) => {
                 let problem = problem.text();
                 self.cx.toast(Tone::Error, text!("own-games-failed", problem));
-                if self.cx.shared.saver.typed.take_if(|typed| *typed == saving).is_some() {
-                    self.cx.shared.saver.forget_plans();
+                if self.files.saver.typed.take_if(|typed| *typed == saving).is_some() {
+                    self.files.saver.forget_plans();
                 }
                 self.not_written_back(saving);
             }
@@ -66,24 +65,24 @@ impl Work<'_> {
     pub(super) fn open_own_games(&mut self) {
         let (known, paths) = (self.known_own_games(), self.own_paths());
         let name = Text::key("own-games-title").to_string();
-        let open = self.cx.shared.opening.begin(name.into(), self.cx.now);
-        self.cx.shared.library.wants_pieces = false;
+        let open = self.files.opening.begin(name.into(), self.cx.now);
+        self.files.library.wants_pieces = false;
         self.cx.file(FileJob::Own(OwnLibraryJob { open, paths, known }));
     }
 
     /// Reads them, and then shows those that reach something.
     pub(super) fn find_own_games(&mut self, at: Reached) {
         self.open_own_games();
-        self.cx.shared.library.pieces = Some(Box::new(at));
-        self.cx.shared.library.wants_pieces = true;
+        let library = &mut self.files.library;
+        (library.pieces, library.wants_pieces) = (Some(Box::new(at)), true);
     }
 
     /// The files of the player's games read before.
     pub(super) fn known_own_games(&self) -> Vec<Arc<OpenedFile>> {
-        let library = &self.cx.shared.library;
+        let library = &self.files.library;
         let lists = [library.list(), library.opened.as_ref()];
         let known = lists.into_iter().flatten().find(|list| list.games.are_own());
-        let explored = self.cx.shared.exploring.found.as_ref().map(|found| &found.games[0]);
+        let explored = self.files.exploring.found.as_ref().map(|found| &found.games[0]);
         let games = known.map(|list| &list.games).into_iter().chain(explored);
         games.flat_map(Games::files).cloned().collect()
     }
@@ -97,16 +96,16 @@ impl Work<'_> {
     /// Shows the player's games. A list that was left is as it was, if no file has changed.
     pub(super) fn own_games_read(&mut self, ticket: OpenTicket, result: Result<OwnLibrary, FileProblem>) {
         let are_partial = result.as_ref().is_ok_and(|read| Games::own(read.files.clone()).are_partial());
-        let next = self.cx.shared.opening.next_step(ticket).filter(|_| are_partial);
-        if next.is_none() && !self.cx.shared.opening.end(ticket) {
+        let next = self.files.opening.next_step(ticket).filter(|_| are_partial);
+        if next.is_none() && !self.files.opening.end(ticket) {
             return;
         }
         match result {
             Ok(OwnLibrary { files, moved, problem }) => {
                 self.repaired(moved);
-                self.cx.shared.exploring.is_fresh = false;
+                self.files.exploring.is_fresh = false;
                 let own = files.iter().find(|file| file.is_own);
-                self.cx.shared.library.own_file = own.and_then(|file| file.path.clone());
+                self.files.library.own_file = own.and_then(|file| file.path.clone());
                 if let Some(problem) = problem.filter(|_| next.is_none()) {
                     self.cx.toast(Tone::Warning, problem.text());
                 }
@@ -122,7 +121,7 @@ impl Work<'_> {
     }
 
     fn show_own_games(&mut self, files: Vec<Arc<OpenedFile>>) {
-        let library = &mut self.cx.shared.library;
+        let library = &mut self.files.library;
         let is_known = |list: &GameList| {
             let known = list.games.files();
             list.games.are_own()
@@ -140,7 +139,7 @@ impl Work<'_> {
 
     /// Narrows the list to the games with the pieces searched for.
     fn find_pieces(&mut self) {
-        let library = &mut self.cx.shared.library;
+        let library = &mut self.files.library;
         if std::mem::take(&mut library.wants_pieces) {
             let at = library.pieces.clone();
             self.find_games(Query { at, is_descending: true, ..Query::default() });
@@ -164,7 +163,7 @@ impl Work<'_> {
     }
 
     pub(super) fn delete_selected(&mut self) {
-        let library = &self.cx.shared.library;
+        let library = &self.files.library;
         let list = library.list().filter(|list| list.can_delete() && !library.is_changing);
         if let Some((file, index)) = list.and_then(|list| list.games.locate(list.selected?)) {
             self.change_own_games(OwnGamesJob::Delete(Arc::clone(file), index));
@@ -173,7 +172,7 @@ impl Work<'_> {
 
     /// Sets tags in the games listed.
     pub(super) fn set_tags(&mut self, tags: Vec<(String, String)>) {
-        let library = &self.cx.shared.library;
+        let library = &self.files.library;
         let list = library.list().filter(|list| list.why_no_tags().is_none() && !library.is_changing);
         if let Some(list) = list.filter(|_| !tags.is_empty()) {
             let job = OwnGamesJob::SetTags(list.games.clone(), list.shown.clone(), tags);
@@ -183,7 +182,7 @@ impl Work<'_> {
 
     /// Undoes the last change of games.
     pub(super) fn undo_change(&mut self) {
-        let library = &self.cx.shared.library;
+        let library = &self.files.library;
         let undo = library.undos.last().filter(|_| !library.is_changing && library.can_undo());
         if let Some(undo) = undo.cloned() {
             self.change_own_games(undo);
@@ -191,7 +190,7 @@ impl Work<'_> {
     }
 
     fn change_own_games(&mut self, job: OwnGamesJob) {
-        self.cx.shared.library.is_changing = true;
+        self.files.library.is_changing = true;
         self.cx.withdraw_toast("own-games-deleted");
         self.cx.withdraw_toast("games-tags-set");
         self.cx.file(FileJob::Change(job));
@@ -199,14 +198,14 @@ impl Work<'_> {
 
     /// Lets the lists and the open game follow a change of the file.
     pub(super) fn own_games_changed(&mut self, result: Result<OwnGamesChange, FileProblem>) {
-        self.cx.shared.library.is_changing = false;
-        self.cx.shared.exploring.is_fresh = false;
+        self.files.library.is_changing = false;
+        self.files.exploring.is_fresh = false;
         let change = match result {
             Ok(change) => change,
             Err(problem) => return self.cx.toast(Tone::Error, problem.text()),
         };
         self.follow_files(&change);
-        let Shared { library, last_filter, .. } = &mut *self.cx.shared;
+        let Files { library, last_filter, .. } = &mut *self.files;
         library.follow(&change);
         for list in library.lists_mut() {
             let query = list.query.clone();
@@ -225,10 +224,10 @@ impl Work<'_> {
             }
         };
         let Some(undo) = undo else {
-            self.cx.shared.library.undos.pop();
+            self.files.library.undos.pop();
             return;
         };
-        self.cx.shared.library.undos.push(undo);
+        self.files.library.undos.push(undo);
         self.cx.shared.toasts.show_with(Tone::Plain, text, Some(GameAction::TakeBack), self.cx.now);
     }
 
@@ -245,14 +244,14 @@ impl Work<'_> {
             let Some(mode) = mode else { continue };
             if let Some([before, now]) = change.tags(mode.save_state().file(), mode.own_id()) {
                 mode.follow_tags(&before, &now);
-                self.cx.shared.journal.due = Some(self.cx.now);
+                self.files.journal.due = Some(self.cx.now);
             }
             let kept = mode.save_state_mut();
             let link = kept.file().cloned().and_then(|link| change.link(link));
             kept.set_file(link);
         }
         // Undo may take the study that was left out of its game.
-        if let Some(back) = &mut self.cx.shared.written_back
+        if let Some(back) = &mut self.files.written_back
             && let Some([before, now]) = change.tags(None, back.id)
         {
             tags::follow(&mut back.played.tags, &before, &now);
@@ -270,8 +269,8 @@ impl Work<'_> {
         let kept = self.mode.save_state();
         let saving = Saving { game: self.cx.shared.game, revision: Some(kept.revision()) };
         let own_file = kept.own_id().and_then(|_| kept.file().cloned());
-        self.cx.shared.saver.after = Some(then);
-        self.cx.shared.saver.back = Some(WrittenBack { saving, id, played });
+        let saver = &mut self.files.saver;
+        (saver.after, saver.back) = (Some(then), Some(WrittenBack { saving, id, played: Box::new(played) }));
         let studied = SavedGame::Two(studied);
         match own_file {
             Some(link) => self.save_game_in(link.path.clone(), SaveMode::InPlace(link), Some(studied)),
@@ -284,12 +283,12 @@ impl Work<'_> {
 
     /// The study could not be written back. The player may save it elsewhere before it is left.
     pub(super) fn not_written_back(&mut self, saving: Saving) {
-        if self.cx.shared.saver.back.take_if(|back| back.saving == saving).is_none() {
+        if self.files.saver.back.take_if(|back| back.saving == saving).is_none() {
             return;
         }
         let is_open = saving.game == self.cx.shared.game;
-        let Some(then) = self.cx.shared.saver.after.take().filter(|_| is_open) else { return };
-        if self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
+        let Some(then) = self.files.saver.after.take().filter(|_| is_open) else { return };
+        if self.is_unsaved() {
             self.cx.show(Dialog::Unsaved { then });
         } else {
             self.cx.request(ScreenRequest::Proceed(then));
@@ -304,9 +303,9 @@ impl Work<'_> {
             if let Some(document) = self.mode.document_mut() {
                 while document.undo() {}
             }
-        } else if let Some(WrittenBack { saving, id, played }) = self.cx.shared.written_back.take() {
+        } else if let Some(WrittenBack { saving, id, played }) = self.files.written_back.take() {
             let saving = Saving { revision: None, ..saving };
-            let job = KeepJob { id, saving, game: SavedGame::Two(played), is_typed: false };
+            let job = KeepJob { id, saving, game: SavedGame::Two(*played), is_typed: false };
             self.cx.file(FileJob::Keep(Box::new(job)));
             // Undo may bring the study back.
             let left = self.replaced.as_mut().filter(|game| game.game == saving.game);

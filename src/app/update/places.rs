@@ -16,7 +16,7 @@ impl Work<'_> {
     /// Asks for a file to open, or for a place to put one, in the system's dialog.
     pub(super) fn ask_place(&mut self, purpose: PathPurpose) {
         let name = self.suggested_name(purpose);
-        self.window(WindowCommand::AskPath { purpose, name });
+        self.tell_window(WindowCommand::AskPath { purpose, name });
     }
 
     /// Asks for the path as text, unless the game is already closed.
@@ -93,8 +93,8 @@ impl Work<'_> {
         let Some(game) = self.seen_game().or_else(behind) else { return };
         let ink = if export.is_page() { self.cx.shared.settings.print_ink } else { PrintInk::Colors };
         let picture = Picture { ink, ..self.picture() };
-        let club = self.cx.shared.library.club.clone();
-        let list = self.cx.shared.library.list().filter(|_| export == Export::Games);
+        let club = self.files.library.club.clone();
+        let list = self.files.library.list().filter(|_| export == Export::Games);
         let games = list.map(|list| (list.games.clone(), list.shown.clone()));
         if let (Export::Puzzles | Export::PuzzleSet, Some(open)) = (export, self.puzzles_open()) {
             let variant = open.variant();
@@ -144,7 +144,7 @@ impl Work<'_> {
             }
             Err(ExportFailure { problem, .. }) => {
                 let dialog = Dialog::Problem { fault: Fault::Save, text: problem.text() };
-                return self.cx.shared.dialogs.show_later(dialog);
+                return self.cx.show_later(dialog);
             }
         };
         let key = if export.is_page() { "page-written" } else { "picture-written" };
@@ -156,7 +156,7 @@ impl Work<'_> {
         if matches!(self.cx.shared.dialogs.open(), Some(Dialog::Club | Dialog::Sheet)) {
             self.cx.show(question);
         } else {
-            self.cx.shared.dialogs.show_later(question);
+            self.cx.show_later(question);
         }
     }
 }

@@ -16,7 +16,7 @@ impl Work<'_> {
         let mut mode = mode.into();
         self.keep_analysing(&mut mode);
         self.leave_game();
-        self.cx.remove_journal();
+        self.remove_journal();
         self.forget_replaced();
         self.close_over();
         *self.mode = mode;
@@ -32,7 +32,7 @@ impl Work<'_> {
     pub(super) fn open_undoably(&mut self, mode: impl Into<Mode>, origin: Origin) {
         let is_blank = self.over.is_none() && self.mode.is_blank();
         if is_blank && self.cx.shared.running_match.played().is_empty() {
-            self.cx.shared.library.set_origin(origin);
+            self.files.library.set_origin(origin);
             return self.open(mode);
         }
         let mut mode = mode.into();
@@ -49,18 +49,19 @@ impl Work<'_> {
     /// Brings back the game that the open one has replaced. The open one waits for the opposite step.
     pub(super) fn bring_back(&mut self) {
         let Some(back) = self.replaced.take() else { return };
-        let is_wanted = self.cx.shared.is_unsaved(self.mode.is_unsaved());
+        let is_wanted = self.is_unsaved();
         let (returns_by, key) = match back.returns_by {
             Return::Undo => (Return::Redo { at: back.mode.save_state().revision() }, "game-brought-back"),
             Return::Redo { .. } => (Return::Undo, "game-replaced"),
         };
         let left = self.exchange(back.mode, back.over, back.origin);
         *self.replaced = Some(Replaced { is_wanted, returns_by, ..left });
-        self.cx.shared.game = back.game;
-        self.cx.shared.journal.open = back.journal;
-        self.cx.shared.running_match = back.running_match;
-        self.cx.shared.saver.attempts = back.attempts;
-        self.cx.shared.is_flipped = back.is_flipped;
+        self.files.journal.open = back.journal;
+        self.files.saver.attempts = back.attempts;
+        let shared = &mut *self.cx.shared;
+        shared.game = back.game;
+        shared.running_match = back.running_match;
+        shared.is_flipped = back.is_flipped;
         self.leave_unwritten();
         self.cx.toast(Tone::Plain, Text::key(key));
         if back.was_going_on {
@@ -89,18 +90,18 @@ impl Work<'_> {
     fn exchange(&mut self, mode: Mode, over: Option<Over>, origin: Origin) -> Replaced {
         let was_going_on = self.mode.interrupt(&mut self.cx);
         self.autosave();
-        let left = self.cx.shared.library.origin();
-        self.cx.shared.library.set_origin(origin);
+        let left = self.files.library.origin();
+        self.files.library.set_origin(origin);
         self.leave_game();
-        let shared = &mut *self.cx.shared;
+        let shared = &*self.cx.shared;
         Replaced {
             mode: std::mem::replace(self.mode, mode),
             over: std::mem::replace(self.over, over),
             game: shared.game,
-            journal: shared.journal.open.take(),
+            journal: self.files.journal.open.take(),
             origin: left,
             running_match: shared.running_match.clone(),
-            attempts: std::mem::take(&mut shared.saver.attempts),
+            attempts: std::mem::take(&mut self.files.saver.attempts),
             is_flipped: shared.is_flipped,
             was_going_on,
             is_wanted: false,
@@ -111,33 +112,32 @@ impl Work<'_> {
     /// Ends everything that belongs to the open game: searches, autoplay, the online session, dialogs, plans for after a
     /// save.
     fn leave_game(&mut self) {
-        self.cx.shared.opening.forget_reading();
+        self.files.opening.forget_reading();
         self.mode.leave(&mut self.cx);
         self.cx.leave_meeting();
-        self.cx.shared.autoplay = None;
         self.cx.out.push(Command::Search(SearchCommand::NewGame));
+        let shared = &mut *self.cx.shared;
+        shared.autoplay = None;
         // Games found at the start are still asked about when a file has been opened in front of them.
-        self.cx
-            .shared
-            .dialogs
-            .retain(|dialog| matches!(dialog, Dialog::Restore { .. } | Dialog::Problem { .. }));
-        self.cx.shared.library.close();
-        self.cx.shared.saver.forget_plans();
+        shared.dialogs.retain(|dialog| matches!(dialog, Dialog::Restore { .. } | Dialog::Problem { .. }));
+        self.files.library.close();
+        self.files.saver.forget_plans();
     }
 
     /// Gives the game that was just opened its identity, its match and its side of the board.
     fn begin_new(&mut self) {
-        self.cx.shared.last_game.0 += 1;
-        self.cx.shared.game = self.cx.shared.last_game;
         // The line for newcomers is about the game of the first start.
-        self.cx.shared.has_welcome = false;
-        self.cx.shared.saver.attempts.clear();
+        self.window.has_welcome = false;
+        self.files.saver.attempts.clear();
+        let shared = &mut *self.cx.shared;
+        shared.last_game.0 += 1;
+        shared.game = shared.last_game;
         if self.mode.play().is_none() {
-            self.cx.shared.running_match.leave();
+            shared.running_match.leave();
         }
         let human = self.mode.play().and_then(Play::only_human);
-        let by_mail = self.mode.document().and_then(|document| self.cx.shared.mail_game(document.record()));
-        self.cx.shared.is_flipped = human.or(by_mail.map(|game| game.me)) == Some(Color::Black);
+        let by_mail = self.mode.document().and_then(|document| shared.mail_game(document.record()));
+        shared.is_flipped = human.or(by_mail.map(|game| game.me)) == Some(Color::Black);
         self.leave_unwritten();
     }
 }

@@ -5,18 +5,19 @@ use std::sync::Arc;
 
 use super::work::Work;
 use crate::app::context::{Dialog, DialogAction, Fault, FileJob, Tone};
+use crate::app::game::GameAction;
 use crate::app::library::{
     Meanwhile, OpenedFile, PathPurpose, SaveFailure, SaveJob, SaveMode, SavedFile, SavedGame, Saving,
 };
-use crate::app::text::{FileOperation, ProblemKind, text};
+use crate::app::text::{FileOperation, ProblemKind, Text, text};
 use crate::disk::backup_path;
 use crate::excerpt;
 
 impl Work<'_> {
     /// Saves to the game's file, or asks for a place if it has none. The games of a match are saved to one file.
     pub(super) fn save(&mut self) {
-        if self.cx.shared.saver.saving.is_some() {
-            self.cx.shared.saver.again = true;
+        if self.files.saver.saving.is_some() {
+            self.files.saver.again = true;
             return;
         }
         let of_match = self.cx.shared.running_match.file().map(Path::to_owned);
@@ -34,7 +35,7 @@ impl Work<'_> {
     /// Handles the choice of a place. Without a place nothing is saved, and the step after the save is cancelled.
     pub(super) fn save_chosen(&mut self, path: Option<PathBuf>) {
         let Some(mut path) = path else {
-            self.cx.shared.saver.after = None;
+            self.files.saver.after = None;
             return;
         };
         if path.extension().is_none() {
@@ -60,11 +61,11 @@ impl Work<'_> {
         // The next game of a match does not count until it begins.
         let is_begun = before.is_empty() || self.mode.document().is_some_and(|game| !game.is_empty());
         let game = is_begun.then(|| game.unwrap_or_else(|| self.mode.to_save(self.cx.now)));
-        let attempts = self.cx.shared.saver.attempts.clone();
+        let attempts = self.files.saver.attempts.clone();
         let revision = is_begun.then(|| self.mode.save_state().revision());
         let saving = Saving { game: self.cx.shared.game, revision };
         let job = SaveJob { saving, path, before: before.to_vec(), game, mode, attempts };
-        self.cx.shared.saver.saving = Some(saving);
+        self.files.saver.saving = Some(saving);
         self.cx.file(FileJob::Save(Box::new(job)));
     }
 
@@ -77,7 +78,7 @@ impl Work<'_> {
         }
         let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
         // A change of the file by others is reported in any case.
-        let is_written_back = self.cx.note_written_back(saving);
+        let is_written_back = self.note_written_back(saving);
         if !is_written_back || meanwhile.is_some() {
             let games = file.games.len();
             let (tone, text) = match (meanwhile, &file.path) {
@@ -90,9 +91,9 @@ impl Work<'_> {
             };
             self.cx.toast(tone, text);
         }
-        self.cx.shared.exploring.is_fresh = false;
+        self.files.exploring.is_fresh = false;
         // A later write may be running.
-        let is_last = self.cx.shared.saver.saving.take_if(|running| *running == saving).is_some();
+        let is_last = self.files.saver.saving.take_if(|running| *running == saving).is_some();
         if saving.game == self.cx.shared.game {
             self.open_game_saved(saving.revision, file, index);
         } else if let (Some(replaced), Some(revision)) = (self.replaced.as_mut(), saving.revision)
@@ -105,9 +106,21 @@ impl Work<'_> {
         }
     }
 
+    /// Reports that the study of a kept game was written back into it, if this write did that. Returns whether it did.
+    pub(super) fn note_written_back(&mut self, saving: Saving) -> bool {
+        let back = self.files.saver.back.take_if(|back| back.saving == saving);
+        let is_done = back.is_some();
+        if is_done {
+            self.files.written_back = back;
+            let (text, action) = (Text::key("study-written-back"), Some(GameAction::LeaveAsItWas));
+            self.cx.shared.toasts.show_with(Tone::Plain, text, action, self.cx.now);
+        }
+        is_done
+    }
+
     /// Marks this revision of the open game as saved; `None` if only earlier games of the match were.
     fn open_game_saved(&mut self, revision: Option<u64>, file: Arc<OpenedFile>, index: usize) {
-        self.cx.shared.saver.attempts.clear();
+        self.files.saver.attempts.clear();
         let link = file.link(index);
         self.cx.shared.running_match.mark_saved(link.as_ref().map(|link| link.path.clone()));
         let Some(revision) = revision else { return };
@@ -117,14 +130,14 @@ impl Work<'_> {
 
     /// Carries out the step that waited for the end of the write.
     pub(super) fn continue_after_saving(&mut self) {
-        let save_again = std::mem::take(&mut self.cx.shared.saver.again);
-        if save_again && self.cx.shared.is_unsaved(self.mode.is_unsaved()) {
+        let save_again = std::mem::take(&mut self.files.saver.again);
+        if save_again && self.is_unsaved() {
             self.save();
-        } else if let Some(then) = self.cx.shared.saver.after.take() {
+        } else if let Some(then) = self.files.saver.after.take() {
             self.replace_by(then);
         } else {
             // The next of the games found at the start, if any remain.
-            let found = std::mem::take(&mut self.cx.shared.journal.found);
+            let found = std::mem::take(&mut self.files.journal.found);
             self.journals_found(found);
         }
     }
@@ -133,16 +146,16 @@ impl Work<'_> {
     /// open by now.
     pub(super) fn not_saved(&mut self, saving: Saving, failure: SaveFailure) {
         let SaveFailure { problem, attempt, there } = failure;
-        self.cx.shared.saver.saving.take_if(|running| *running == saving);
-        self.cx.shared.saver.back.take_if(|back| back.saving == saving);
+        self.files.saver.saving.take_if(|running| *running == saving);
+        self.files.saver.back.take_if(|back| back.saving == saving);
         if saving.game != self.cx.shared.game {
             let dialog = Dialog::Problem { fault: Fault::Save, text: problem.text() };
-            return self.cx.shared.dialogs.show_later(dialog);
+            return self.cx.show_later(dialog);
         }
         if let Some(attempt) = attempt {
-            self.cx.shared.saver.note_attempt(*attempt);
+            self.files.saver.note_attempt(*attempt);
         }
-        self.cx.shared.saver.again = false;
+        self.files.saver.again = false;
         let path = problem.path.clone();
         let is_of_match = self.cx.shared.running_match.file() == Some(path.as_path());
         let is_gone = problem.doing == FileOperation::Reading && self.is_own_file(&path);
@@ -157,17 +170,17 @@ impl Work<'_> {
             (ProblemKind::AlreadyThere, Some(there)) => Dialog::FileThere { path, there, export: None },
             // Another program removed the game's own file, so it can be written there again.
             (ProblemKind::Missing, _) if is_gone => {
-                let origin = self.cx.shared.library.origin();
+                let origin = self.files.library.origin();
                 let origin = origin.filter(|(file, _)| file.path.as_deref() == Some(path.as_path()));
                 let count = |file: &OpenedFile| if file.is_partial() { 0 } else { file.games.len() };
                 Dialog::FileGone { path, games: origin.map_or(1, |(file, _)| count(&file)) }
             }
             _ => {
-                self.cx.shared.saver.after = None;
+                self.files.saver.after = None;
                 Dialog::Problem { fault: Fault::Save, text: problem.text() }
             }
         };
-        self.cx.shared.dialogs.show_later(dialog);
+        self.cx.show_later(dialog);
     }
 
     fn is_own_file(&self, path: &PathBuf) -> bool {

@@ -2,7 +2,7 @@
 
 use super::work::Work;
 use crate::app::board::Sound;
-use crate::app::context::{Command, FileJob, Tone};
+use crate::app::context::{Command, FileJob, Shared, Tone};
 use crate::app::engines::SearchCommand;
 use crate::app::settings::{Settings, SettingsFailure, SettingsTrouble};
 use crate::app::text::{Text, text};
@@ -10,17 +10,18 @@ use crate::app::text::{Text, text};
 impl Work<'_> {
     /// Replaces the settings, and applies each one that differs from before.
     pub(super) fn take_settings(&mut self, new: &Settings) {
-        let old = std::mem::replace(&mut self.cx.shared.settings, new.clone());
+        let Shared { settings, dialogs, .. } = &mut *self.cx.shared;
+        let (old, is_in_dialog) = (std::mem::replace(settings, new.clone()), dialogs.open().is_some());
         if *new == old {
             return;
         }
         if new.volume != old.volume {
             // Moving the slider unmutes the sounds.
-            self.cx.shared.settings.muted = false;
+            settings.muted = false;
             self.cx.sound(Sound::Move);
         } else if new.muted != old.muted {
             self.cx.sound(Sound::Move);
-            if self.cx.shared.dialogs.open().is_none() {
+            if !is_in_dialog {
                 self.cx.toast(Tone::Plain, Text::key(if new.muted { "sounds-off" } else { "sounds-on" }));
             }
         }
@@ -44,7 +45,7 @@ impl Work<'_> {
 
     /// Sets the resources of searches, from the next search on.
     pub(super) fn share_machine(&mut self) {
-        let resources = self.cx.shared.settings.resources(self.cx.shared.machine);
+        let resources = self.cx.shared.settings.resources(self.window.machine);
         self.cx.out.push(Command::Search(SearchCommand::Use(resources)));
     }
 
@@ -61,7 +62,7 @@ impl Work<'_> {
     /// Handles a save of the settings. Warns the user once of a failure, and reports when they are saved again; saving is
     /// retried at the next change and at exit.
     pub(super) fn settings_saved(&mut self, result: Result<(), SettingsFailure>) {
-        let had_failed = std::mem::replace(&mut self.cx.shared.settings_have_failed, result.is_err());
+        let had_failed = std::mem::replace(&mut self.files.settings_have_failed, result.is_err());
         match result {
             Err(failure) if !had_failed => self.cx.toast(Tone::Error, failure.text()),
             Ok(()) if had_failed => self.cx.toast(Tone::Plain, Text::key("settings-mended")),
@@ -71,8 +72,10 @@ impl Work<'_> {
 
     /// Saves changed settings when their save is due.
     pub(super) fn keep_due_settings(&mut self) {
-        if self.cx.shared.settings_due.take_if(|due| *due <= self.cx.now).is_some() {
-            self.cx.file(FileJob::Settings(Box::new(self.cx.shared.settings.clone())));
+        let shared = &mut *self.cx.shared;
+        if shared.settings_due.take_if(|due| *due <= self.cx.now).is_some() {
+            let job = FileJob::Settings(Box::new(shared.settings.clone()));
+            self.cx.file(job);
         }
     }
 }

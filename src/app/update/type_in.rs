@@ -13,18 +13,18 @@ use crate::sides::{Outcome, Points, Reason};
 impl Work<'_> {
     pub(super) fn type_move(&mut self, action: TypeMove) {
         match action {
-            TypeMove::Open(text) => self.cx.shared.typed = Some(self.typed(text)),
-            TypeMove::Edit(text) if self.cx.shared.typed.is_some() => {
-                self.cx.shared.typed = Some(self.typed(text));
+            TypeMove::Open(text) => self.window.typed = Some(self.typed(text)),
+            TypeMove::Edit(text) if self.window.typed.is_some() => {
+                self.window.typed = Some(self.typed(text));
             }
             TypeMove::Choose(number) => {
-                let typed = self.cx.shared.typed.take();
+                let typed = self.window.typed.take();
                 if let Some(chosen) = typed.as_ref().and_then(|typed| typed.candidates.get(number)) {
                     self.make_typed(chosen.mv);
                 }
             }
             TypeMove::Accept => self.accept_typed(),
-            TypeMove::Cancel => self.cx.shared.typed = None,
+            TypeMove::Cancel => self.window.typed = None,
             TypeMove::Edit(_) => {}
         }
     }
@@ -47,12 +47,12 @@ impl Work<'_> {
 
     /// Handles Enter: makes the move, or shows the problem and leaves the field open. Without a text closes the field.
     fn accept_typed(&mut self) {
-        self.cx.shared.typed.take_if(|typed| typed.text.trim().is_empty());
-        let Some(typed) = &self.cx.shared.typed else { return };
+        self.window.typed.take_if(|typed| typed.text.trim().is_empty());
+        let Some(typed) = &self.window.typed else { return };
         let text = typed.text.trim().to_owned();
         if self.over.is_none() && self.mode.study().is_some() && self.type_in_other(&text) {
             // A result closes the field.
-            self.cx.shared.typed = None;
+            self.window.typed = None;
             if points(&text).is_none() {
                 self.type_on();
             }
@@ -60,11 +60,11 @@ impl Work<'_> {
         }
         match self.shown().1.read(&text, self.cx.shared.settings.always_queen) {
             Ok(mv) => {
-                self.cx.shared.typed = None;
+                self.window.typed = None;
                 self.make_typed(mv);
             }
             Err(problem) => {
-                if let Some(typed) = &mut self.cx.shared.typed {
+                if let Some(typed) = &mut self.window.typed {
                     typed.problem = Some(problem);
                 }
                 // Typists look at their sheet.
@@ -84,15 +84,15 @@ impl Work<'_> {
     /// Opens the field for the next move of a study.
     fn type_on(&mut self) {
         let goes_on = self.over.is_none() && self.mode.study().is_some() && self.takes_moves();
-        self.cx.shared.typed = goes_on.then(|| self.typed(String::new()));
+        self.window.typed = goes_on.then(|| self.typed(String::new()));
     }
 
     /// Closes the input field when the displayed position changes or the player may no longer move.
     pub(super) fn close_idle_field(&mut self) {
         let place = self.shown().0;
-        let is_idle = self.cx.shared.typed.as_ref().is_some_and(|typed| typed.place != place);
-        if is_idle || self.cx.shared.typed.is_some() && !self.takes_moves() {
-            self.cx.shared.typed = None;
+        let is_idle = self.window.typed.as_ref().is_some_and(|typed| typed.place != place);
+        if is_idle || self.window.typed.is_some() && !self.takes_moves() {
+            self.window.typed = None;
         }
     }
 }
@@ -130,7 +130,7 @@ impl Work<'_> {
 
     /// Adds the game to the player's own, and then begins the next one of its event. Undo brings this one back.
     pub(super) fn type_next(&mut self) {
-        let Some(document) = self.mode.document().filter(|_| !self.cx.shared.saver.is_writing()) else {
+        let Some(document) = self.mode.document().filter(|_| !self.files.saver.is_writing()) else {
             return;
         };
         let (id, record) = (document.identity().id, document.record().clone());
@@ -139,8 +139,8 @@ impl Work<'_> {
         let saving = Saving { game: self.cx.shared.game, revision: Some(document.save_state().revision()) };
         let game = SavedGame::Two(record);
         self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game, is_typed: true })));
-        self.cx.shared.saver.typed = Some(saving);
-        self.cx.shared.saver.after = Some(PendingAction::TypeIn(Box::new(tags)));
+        self.files.saver.typed = Some(saving);
+        self.files.saver.after = Some(PendingAction::TypeIn(Box::new(tags)));
     }
 }
 

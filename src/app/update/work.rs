@@ -3,7 +3,7 @@
 use crate::app::context::{Command, Context, PendingAction, Screen, ScreenRequest, Tone, WindowCommand};
 use crate::app::game::Document;
 use crate::app::library::SavedGame;
-use crate::app::model::{Effect, Mode, Over, Puzzles, Replaced, Scene, Whereabouts};
+use crate::app::model::{Effect, Files, Mode, Over, Puzzles, Replaced, Scene, Whereabouts, WindowState};
 use crate::app::play::Play;
 use crate::app::text::Text;
 use crate::game::Variant;
@@ -15,6 +15,8 @@ pub(super) struct Work<'a> {
     /// The editor, the lessons or the puzzles over it.
     pub over: &'a mut Option<Over>,
     pub replaced: &'a mut Option<Replaced>,
+    pub files: &'a mut Files,
+    pub window: &'a mut WindowState,
     pub cx: Context<'a>,
 }
 
@@ -22,7 +24,7 @@ impl Work<'_> {
     /// Everything on which the answer to the message depends.
     pub(super) fn scene(&self) -> Scene<'_> {
         let (over, replaced) = (self.over.as_ref(), self.replaced.as_ref());
-        Scene { mode: self.mode, over, replaced, shared: self.cx.shared }
+        Scene { mode: self.mode, over, replaced, shared: self.cx.shared, files: self.files }
     }
 
     /// Announces the new move, or the move now displayed with what the report says of it, if either differs from before;
@@ -52,7 +54,7 @@ impl Work<'_> {
 
     /// Gives screen readers a text.
     pub(super) fn announce(&mut self, text: Text) {
-        self.cx.shared.announcements.add(text);
+        self.window.announcements.add(text);
     }
 
     /// Calls `work` with the screen on top.
@@ -87,7 +89,7 @@ impl Work<'_> {
 
     /// Puts a screen over the game, in place of the one that is there, and pauses the game.
     pub(super) fn cover(&mut self, mut over: Over) {
-        self.cx.shared.library.close();
+        self.files.library.close();
         self.cx.shared.autoplay = None;
         *over.interrupts() = self.mode.interrupt(&mut self.cx);
         if let Some(mut before) = self.close_over() {
@@ -99,6 +101,11 @@ impl Work<'_> {
     /// The variant of the open game; `None` of a game for three.
     pub(super) fn shown_variant(&self) -> Option<Variant> {
         self.mode.document().map(|document| document.position().variant())
+    }
+
+    /// Whether anything would be lost with the open game: its own moves, if they are not saved, or games of its match.
+    pub(super) fn is_unsaved(&self) -> bool {
+        self.mode.is_unsaved() || self.cx.shared.running_match.is_unsaved()
     }
 
     /// Closes the screen over the game, and returns to the game. A game with clocks stays paused until its players are
@@ -128,11 +135,11 @@ impl Work<'_> {
 
     /// Puts a text on the clipboard, and says so.
     pub(super) fn copy(&mut self, text: String, said: &'static str) {
-        self.window(WindowCommand::Copy(text));
+        self.tell_window(WindowCommand::Copy(text));
         self.cx.toast(Tone::Plain, Text::key(said));
     }
 
-    pub(super) fn window(&mut self, command: WindowCommand) {
+    pub(super) fn tell_window(&mut self, command: WindowCommand) {
         self.cx.out.push(Command::Window(command));
     }
 }
