@@ -2500,6 +2500,7 @@ why-over = The game is over.
 why-redo = There is nothing to redo.
 why-rematch = A rematch is possible only after a game that was played here.
 why-rematch-asked = You have already asked for a rematch.
+why-reporting = The game report is not ready yet.
 why-rules = The rules of this game do not allow it.
 why-solved = This puzzle is already over.
 why-standard-keys = All shortcuts are already the defaults.

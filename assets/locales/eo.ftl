@@ -2434,6 +2434,7 @@ why-over = La partio finiĝis.
 why-redo = Estas nenio por refari.
 why-rematch = Revanĉo eblas nur post partio ludita ĉi tie.
 why-rematch-asked = Vi jam petis revanĉon.
+why-reporting = La raporto ankoraŭ ne estas preta.
 why-rules = La reguloj de ĉi tiu partio ne permesas tion.
 why-solved = Ĉi tiu problemo jam finiĝis.
 why-standard-keys = Ĉiuj fulmoklavoj jam estas la kutimaj.

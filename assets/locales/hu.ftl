@@ -2399,6 +2399,7 @@ why-over = A játszma véget ért.
 why-redo = Nincs mit újra megtenni.
 why-rematch = Csak itt játszott játszma után van visszavágó.
 why-rematch-asked = Ön már kért visszavágót.
+why-reporting = A jelentés még nem készült el.
 why-rules = A játszma szabályai nem engedik.
 why-solved = Ez a feladvány már véget ért.
 why-standard-keys = Minden billentyűparancs az alapértelmezett.

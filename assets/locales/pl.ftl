@@ -2602,6 +2602,7 @@ why-over = Partia jest zakończona.
 why-redo = Nie ma czego ponowić.
 why-rematch = Rewanż jest możliwy tylko po partii rozegranej tutaj.
 why-rematch-asked = Prośba o rewanż jest już wysłana.
+why-reporting = Raport z partii nie jest jeszcze gotowy.
 why-rules = Zasady tej partii na to nie pozwalają.
 why-solved = To zadanie jest już zakończone.
 why-standard-keys = Wszystkie skróty są już domyślne.

@@ -2457,6 +2457,7 @@ why-over = Partiet är slut.
 why-redo = Det finns inget att göra om.
 why-rematch = Returparti går bara att spela efter ett parti som spelats här.
 why-rematch-asked = Du har redan bett om ett returparti.
+why-reporting = Rapporten är inte klar än.
 why-rules = Partiets regler tillåter det inte.
 why-solved = Det här problemet är redan slut.
 why-standard-keys = Alla kortkommandon är redan standard.

@@ -410,3 +410,18 @@ fn a_failed_puzzle_says_why_the_move_fails() {
     let arrow = program.model.board_view().arrows[0];
     assert_eq!((arrow.from, arrow.to), ("e6".parse().unwrap(), "i3".parse().unwrap()));
 }
+
+#[test]
+fn while_a_report_is_made_no_mistake_is_denied() {
+    let mut program = opened(GAME);
+    let asked = [Message::Study(StudyAction::Mistake { forward: true }), PuzzleAction::Mistakes.into()];
+    let why = |program: &Program| {
+        asked.clone().map(|asked| program.model.check(&asked).err().map(|why| why.to_string()))
+    };
+    let before = why(&program);
+    study(&mut program, StudyAction::Report);
+    assert_eq!(why(&program), [(); 2].map(|()| Some("The game report is not ready yet.".to_owned())));
+    study(&mut program, StudyAction::Report);
+    assert_eq!(why(&program), before, "it is given up");
+    assert!(reported().model.can(StudyAction::Mistake { forward: true }));
+}

@@ -100,9 +100,7 @@ impl<'a> Scene<'a> {
                 self.check_seen(|over| over.learn().is_some())?;
                 self.check_page()
             }
-            Message::Puzzles(PuzzleAction::Mistakes) => {
-                require(self.study()?.has_mistakes(self.shared.bottom()), "why-no-mistakes")
-            }
+            Message::Puzzles(PuzzleAction::Mistakes) => self.study()?.check_mistakes(self.shared.bottom()),
             Message::Puzzles(PuzzleAction::Make) => require(self.study()?.can_make_puzzle(), "why-no-puzzle"),
             Message::Learn(_) => self.check_seen(|over| over.learn().is_some()),
             Message::Puzzles(_) => self.check_seen(|over| over.puzzles().is_some()),

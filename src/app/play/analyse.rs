@@ -79,10 +79,14 @@ impl Play {
             StudyAction::AddLine { line, plies } => check_line(line, plies),
             StudyAction::Report => require(self.can_report(), "why-no-moves"),
             StudyAction::NextJudged(color, judgement) => {
-                require(self.next_judged(color, judgement).is_some(), "why-no-mistake")
+                self.check_found(self.next_judged(color, judgement).is_some(), "why-no-mistake")
             }
-            StudyAction::NextNamed(color) => require(self.next_named(color).is_some(), "why-no-mistake"),
-            StudyAction::Mistake { forward } => require(self.mistake(forward).is_some(), "why-no-mistake"),
+            StudyAction::NextNamed(color) => {
+                self.check_found(self.next_named(color).is_some(), "why-no-mistake")
+            }
+            StudyAction::Mistake { forward } => {
+                self.check_found(self.mistake(forward).is_some(), "why-no-mistake")
+            }
             StudyAction::PlayAgain => require(self.before_mistake().is_some(), "why-not-mistake"),
             StudyAction::PlayCause => require(!self.cause_line().is_empty(), "why-not-mistake"),
         }

@@ -8,7 +8,7 @@ use crate::app::context::{Context, Tone};
 use crate::app::engines::{EngineNews, Purpose, SearchTicket};
 use crate::app::game::ReplayAction;
 use crate::app::library::PuzzleJob;
-use crate::app::text::text;
+use crate::app::text::{Check, require, text};
 use crate::game::{Move, NodeId, numbered_san};
 use crate::puzzles::{Motif, Puzzle, Rating, Task};
 use crate::report::{GameReport, HASH_MB, Judgement, MoveReport, Plan, SideReport};
@@ -239,8 +239,16 @@ impl Play {
     }
 
     /// Whether the report has mistakes of a side, each with a better move.
-    pub(in crate::app) fn has_mistakes(&self, side: Color) -> bool {
-        self.extra.report.shown.as_ref().is_some_and(|report| mistakes(report, side).next().is_some())
+    pub(in crate::app) fn check_mistakes(&self, side: Color) -> Check {
+        let report = self.extra.report.shown.as_ref();
+        let is_found = report.is_some_and(|report| mistakes(report, side).next().is_some());
+        self.check_found(is_found, "why-no-mistakes")
+    }
+
+    /// The report has what is sought. One that is still being made may have it later, and is no reason to say that there is
+    /// none.
+    pub(super) fn check_found(&self, is_found: bool, key: &'static str) -> Check {
+        require(is_found, if self.is_reporting() { "why-reporting" } else { key })
     }
 
     /// The mistakes and blunders of a side as puzzles: the better move is the solution, and the move of the game the source.
