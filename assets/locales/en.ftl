@@ -290,6 +290,7 @@ time-seconds = { $seconds ->
 title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-editor = Set up position – { $game } – Heksy
+title-games = { $title } – Heksy
 title-unsaved = • { $title }
 moves-show-variation = Show variation { $move }
 moves-hide-variation = Hide variation { $move }

@@ -283,6 +283,7 @@ time-seconds = { $seconds ->
 title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-editor = Starigo de pozicio – { $game } – Heksy
+title-games = { $title } – Heksy
 title-unsaved = • { $title }
 moves-show-variation = Montri la varianton { $move }
 moves-hide-variation = Kaŝi la varianton { $move }

@@ -294,6 +294,7 @@ time-seconds = { $seconds } másodperc
 title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-editor = Állás felállítása – { $game } – Heksy
+title-games = { $title } – Heksy
 title-unsaved = • { $title }
 moves-show-variation = Változat mutatása: { $move }
 moves-hide-variation = Változat elrejtése: { $move }

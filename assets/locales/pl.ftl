@@ -379,6 +379,7 @@ time-seconds = { $seconds ->
 title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-editor = Ustawianie pozycji – { $game } – Heksy
+title-games = { $title } – Heksy
 title-unsaved = • { $title }
 moves-show-variation = Pokaż wariant { $move }
 moves-hide-variation = Ukryj wariant { $move }

@@ -312,6 +312,7 @@ time-seconds = { $seconds ->
 title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-editor = Ställ upp en ställning – { $game } – Heksy
+title-games = { $title } – Heksy
 title-unsaved = • { $title }
 moves-show-variation = Visa varianten { $move }
 moves-hide-variation = Dölj varianten { $move }

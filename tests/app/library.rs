@@ -11,7 +11,7 @@ use heksy::app::library::{
     Collection, Column, Content, Export, FileAction, GameList, GameName, Games, KeepJob, LibraryAction,
     ListedResult, OpenedFile, PathPurpose, Query, Reached, SavedGame, Saving, WindowNews,
 };
-use heksy::app::model::{EditorAction, Message, PositionEdit};
+use heksy::app::model::{EditorAction, Message, PositionEdit, PuzzleAction};
 use heksy::app::settings::{MatchLength, NewGameForm, Setup};
 use heksy::app::text::{Language, LettersChoice, Shown, speaking};
 use heksy::disk::FileSystem;
@@ -379,6 +379,7 @@ fn all_files_are_listed_with_the_latest_own_games_first() {
     let mut desk = with_games();
     assert_eq!(shown(&desk), ["Bea", "Anna", "Zoë", "Łukasz"]);
     assert_eq!(list(&desk).games.title().to_string(), "Your games");
+    assert_eq!(desk.program.model.title(), "Your games – Heksy");
     library(&mut desk, LibraryAction::Close);
     desk.file(FileAction::RemoveFromOwn("/home/club".into()));
     assert_eq!(shown(&desk), ["Bea", "Anna", "Zoë"]);
@@ -1138,4 +1139,15 @@ fn a_kept_game_in_a_study_is_kept_after_a_kill_as_well() {
         assert!(!desk.asks_to_save() && desk.has_quit);
         assert_eq!(desk.read(OWN_GAMES).contains("$1"), is_edited);
     }
+}
+
+#[test]
+fn the_window_is_named_after_the_list_that_covers_the_puzzles() {
+    let mut desk = with_games();
+    desk.send(Message::Puzzles(PuzzleAction::Open));
+    assert_eq!(desk.program.model.title(), "Puzzles – Heksy");
+    desk.file(FileAction::OwnGames);
+    assert_eq!(desk.program.model.title(), "Your games – Heksy");
+    library(&mut desk, LibraryAction::Close);
+    assert_eq!(desk.program.model.title(), "Puzzles – Heksy");
 }

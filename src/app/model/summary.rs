@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use super::over::Over;
+use super::shown::Top;
 use super::state::Model;
 use crate::app::game::{
     Corner, GameOver, MatchRow, QuestionView, Request, Status, corner, shown_tag, side_text, time_controls,
@@ -136,19 +136,17 @@ fn rules_text(setup: &Setup) -> Option<String> {
 }
 
 impl Model {
-    /// The window's title: the game, its file, and a mark while it has unsaved moves.
+    /// The window's title: of the screen on top; of a game also its file, and a mark while it has unsaved moves.
     pub fn title(&self) -> String {
-        match &self.over {
-            Some(Over::Editor(editor)) => {
-                return tr!("title-editor", game = words::variant(editor.variant()));
-            }
-            Some(Over::Puzzles(_)) => return tr("puzzles-title"),
-            Some(Over::Learn(_)) => return tr("learn-title"),
-            None => {}
+        match self.top() {
+            Top::Games(list) => return tr!("title-games", title = list.games.title().to_string()),
+            Top::Editor(editor) => return tr!("title-editor", game = words::variant(editor.variant())),
+            Top::Puzzles(_) => return tr("puzzles-title"),
+            Top::Learn(_) => return tr("learn-title"),
+            Top::Three(three) => return title_of_three(three),
+            Top::Two => {}
         }
-        let Some(document) = self.document() else {
-            return self.three().map_or_else(String::new, title_of_three);
-        };
+        let Some(document) = self.document() else { return String::new() };
         let file = document.save_state().file().and_then(|link| link.path.file_name()).map(Path::new);
         let key = if file.is_some() { "title-file" } else { "title-game" };
         let [white, black] = Color::ALL.map(|color| document.name(color));
