@@ -249,6 +249,7 @@ fn a_move_that_waits_or_is_planned_is_not_said_to_be_put_back() {
     program.mv("f5f6");
     assert!(!put_back(&program), "{:?}", program.said());
     board(&mut program, BoardEvent::PutBack);
+    assert!(put_back(&program), "it waits no more");
     program.click("f5");
     board(&mut program, BoardEvent::PutBack);
     assert!(put_back(&program));

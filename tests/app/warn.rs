@@ -132,6 +132,20 @@ fn the_keys_of_a_move_that_waits_answer_the_warning() {
 }
 
 #[test]
+fn a_move_that_is_taken_back_after_the_warning_is_said_to_be_put_back() {
+    for answer in
+        [Message::Board(BoardEvent::PutBack), GameAction::Accept.into(), GameAction::TakeBack.into()]
+    {
+        let mut program = playing(warning(), against(2));
+        program.mv("f5i3");
+        found(&mut program, [BETTER, ANSWER]);
+        let before = program.said().len();
+        program.send(answer.clone());
+        assert_eq!(program.said()[before..], ["Put back."], "{answer:?}");
+    }
+}
+
+#[test]
 fn a_good_move_and_a_move_without_a_true_reason_are_made_without_a_word() {
     let as_good = (Score::Cp(-306), "f9f8 h6e6 f8e6");
     let unexplained = (Score::Cp(400), "f9f8 k1k2 k5k4");

@@ -88,7 +88,9 @@ impl Scene<'_> {
     pub fn effect(&self, message: &Message) -> Effect {
         match message {
             Message::Board(BoardEvent::Wheel(_)) => Effect::None,
-            Message::Board(_) => Effect::Hand(self.in_hand().map(|(held, _)| held)),
+            Message::Board(_) => Effect::Hand(self.held()),
+            // The answer to a warning, and the step back, are given to the move that waits.
+            Message::Game(GameAction::Accept | GameAction::TakeBack) => Effect::Hand(self.waiting()),
             Message::Engine(..) | Message::ThreeEngine(..) => Effect::News {
                 hint: self.mode.spoken_hint().is_some(),
                 reports: self.mode.study().is_some_and(Play::is_reporting),
@@ -140,13 +142,27 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether the piece that was in hand is back on its cell, and nothing waits for an answer. The reason of a refused
-    /// move says more.
+    /// Whether the piece that was in hand, or on the way, is back on its cell, and nothing waits for an answer. The reason
+    /// of a refused move says more.
     fn is_put_back(&self, Held { origin, piece, .. }: Held) -> bool {
         let view = self.board_view();
         let is_asked = view.promotion.is_some() || view.castling.is_some() || view.waiting.is_some();
         let is_planned = view.premove.is_some_and(|(from, _)| from == origin);
-        self.shared.refusal.is_none() && !is_asked && !is_planned && view.pieces.get(origin) == Some(piece)
+        // A pawn that waits on its last cell is another piece there.
+        let is_back = view.pieces.get(origin).is_some_and(|back| back.army == piece.army);
+        self.shared.refusal.is_none() && !is_asked && !is_planned && is_back
+    }
+
+    /// The piece in hand, or that of the move which waits for a yes.
+    fn held(&self) -> Option<Held> {
+        self.in_hand().map(|(held, _)| held).or_else(|| self.waiting())
+    }
+
+    /// The piece of the move that waits for a yes.
+    fn waiting(&self) -> Option<Held> {
+        let view = self.board_view();
+        let (origin, cell) = view.waiting?;
+        Some(Held { cell, origin, piece: view.pieces.get(cell)? })
     }
 
     /// The piece in hand, and its words.
