@@ -472,7 +472,7 @@ fn after_the_puzzle_of_the_day_come_those_near_the_rating() {
     for _ in 0..2 {
         show_solution(&mut program);
         let puzzles = program.model.puzzles().expect("the puzzles are open");
-        assert!(puzzles.has_next(program.model.settings()));
+        assert!(puzzles.has_next());
         send(&mut program, PuzzleAction::Continue);
         assert!(program.toasts().is_empty(), "{:?}", program.toasts());
         assert!(!solving(&program).is_daily());
@@ -586,5 +586,23 @@ fn a_study_position_with_one_good_move_becomes_an_own_puzzle() {
     assert_eq!(solving(&program).position().to_fen(), STALEMATE);
     show_solution(&mut program);
     assert!(progress(&program).results.is_empty(), "puzzles of one's own carry no rating");
-    assert!(!program.model.puzzles().unwrap().has_next(program.model.settings()), "it is the only one");
+    assert!(!program.model.puzzles().unwrap().has_next(), "it is the only one");
+}
+
+#[test]
+fn a_next_puzzle_is_offered_as_long_as_one_is_not_solved() {
+    for way in [PuzzleChoice::Theme(None), PuzzleChoice::Theme(Some(Motif::Fork)), PuzzleChoice::Tournaments]
+    {
+        for unsolved in [2, 1] {
+            let mut program = begin(Variant::Glinski, way);
+            let puzzles = &Collection::of(Variant::Glinski).puzzles;
+            let names = puzzles.iter().filter(|puzzle| way.takes(puzzle)).map(|puzzle| &puzzle.name);
+            let solved = |name: &String| (name.clone(), true);
+            let results: std::collections::BTreeMap<_, _> = names.skip(unsolved).map(solved).collect();
+            program.set(|settings| settings.puzzles.of_mut(Variant::Glinski).results = results.clone());
+            send(&mut program, PuzzleAction::Begin(way));
+            let has_next = program.model.puzzles().is_some_and(|puzzles| puzzles.has_next());
+            assert_eq!(has_next, unsolved > 1, "{way:?}");
+        }
+    }
 }

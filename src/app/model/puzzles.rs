@@ -182,10 +182,8 @@ impl Puzzles {
     }
 
     /// Whether a puzzle comes after the one that is open.
-    pub fn has_next(&self, settings: &Settings) -> bool {
-        let next =
-            |solving: &Solving| self.next(solving.way.after(), Some(solving.index), settings).is_some();
-        self.solving().is_some_and(next)
+    pub fn has_next(&self) -> bool {
+        self.solving().is_some_and(|solving| solving.has_next)
     }
 
     pub(super) fn puzzle(&self, way: PuzzleChoice, index: usize) -> Option<(Puzzle, Task)> {
@@ -219,11 +217,15 @@ impl Puzzles {
         if cx.shared.settings.puzzles.of_mut(self.variant).draw_seed() {
             cx.settings_changed();
         }
-        let next = self.next(way, last, &cx.shared.settings);
+        let next = |way: PuzzleChoice, last| self.next(way, last, &cx.shared.settings);
         let solving = |index| {
-            self.puzzle(way, index).map(|(puzzle, task)| Box::new(Solving::new(way, index, puzzle, task)))
+            let (puzzle, task) = self.puzzle(way, index)?;
+            let mut solving = Solving::new(way, index, puzzle, task);
+            // The search is too long for every frame.
+            solving.has_next = next(way.after(), Some(index)).is_some();
+            Some(Box::new(solving))
         };
-        self.solving = next.and_then(solving);
+        self.solving = next(way, last).and_then(solving);
         self.told = None;
         if self.solving.is_none() {
             cx.toast(Tone::Plain, Text::key("puzzle-none-left"));

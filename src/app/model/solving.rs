@@ -41,6 +41,8 @@ pub struct Solving {
     pub(super) index: usize,
     pub(super) puzzle: Puzzle,
     pub(super) task: Task,
+    /// Whether another puzzle comes after it.
+    pub(super) has_next: bool,
     pub(super) position: Position,
     /// The number of moves of the line that are made.
     pub(super) at: usize,
@@ -79,6 +81,7 @@ impl Solving {
             puzzle,
             position: task.start,
             task,
+            has_next: false,
             at: 0,
             replayed: None,
             last: None,
