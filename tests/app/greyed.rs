@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use heksy::app::board::TypeMove;
 use heksy::app::context::DialogAction;
-use heksy::app::game::{EditAction, GameAction, ReplayAction};
+use heksy::app::game::{AnnotateAction, EditAction, GameAction, ReplayAction};
 use heksy::app::library::{ClipboardAction, ExploreAction, Export, FileAction, OpenedFile, PuzzleChoice};
 use heksy::app::model::{EditorAction, LearnAction, Message, PuzzleAction};
 use heksy::app::online::MailAction;
@@ -13,7 +13,7 @@ use heksy::app::play::StudyAction;
 use heksy::app::settings::{Seat, Setup, Takebacks};
 use heksy::app::text::Reason;
 use heksy::engine::Level;
-use heksy::game::{Nag, NodeId};
+use heksy::game::{Comment, Nag, NodeId};
 
 use crate::program::{Program, against_computer, computer, hotseat, human, secs, timed};
 
@@ -91,6 +91,11 @@ fn before_the_first_move() {
             (Message::Edit(EditAction::Delete(NodeId::ROOT)), "why-choose-move"),
             (Message::Edit(EditAction::DeleteAfter(NodeId::ROOT)), "why-end"),
             (Message::Edit(EditAction::ClearShapes(NodeId::ROOT)), "why-no-shapes"),
+            // The list of moves, which has the field, is not there.
+            (
+                Message::Annotate(AnnotateAction::Comment { node: NodeId::ROOT, place: Comment::After }),
+                "why-no-moves",
+            ),
             (Message::Study(StudyAction::Analyse), "why-only-study"),
             (Message::Puzzles(PuzzleAction::Make), "why-only-study"),
             (Message::File(FileAction::NextGame), "why-one-game"),

@@ -15,7 +15,9 @@ use std::time::Duration;
 use fastrand::Rng;
 use heksy::app::context::DialogAction;
 use heksy::app::game::saved::find;
-use heksy::app::game::{AnnotateAction, GameAction, JournalCommand, JournalNews, JournalSender, Snapshot};
+use heksy::app::game::{
+    AnnotateAction, GameAction, JournalCommand, JournalNews, JournalSender, ReplayAction, Snapshot,
+};
 use heksy::app::library::{OpenedFile, SaveFailure, SaveJob, SaveMode, SavedGame, Saving};
 use heksy::app::model::{DiskNews, Message};
 use heksy::app::settings::file::{SettingsFile, load};
@@ -209,6 +211,7 @@ fn a_game_whose_journal_gets_new_files_survives_a_power_cut() {
     for seed in seeds().take(cuts() as usize / 3) {
         let mut rng = Rng::with_seed(seed);
         let mut program = Program::hotseat();
+        program.mv("f5f6");
         for action in [
             AnnotateAction::Comment { node: NodeId::ROOT, place: Comment::After },
             AnnotateAction::Type("long ".repeat(80_000)),
@@ -216,6 +219,7 @@ fn a_game_whose_journal_gets_new_files_survives_a_power_cut() {
         ] {
             program.send(Message::Annotate(action));
         }
+        program.send(Message::Replay(ReplayAction::Last));
         play(&mut rng, &mut program, 10);
         let commands = journal_commands(&program);
         let disk = Memory::new();

@@ -13,7 +13,7 @@ use crate::app::library::{ClipboardAction, ExploreAction, Export, FileAction, Ga
 use crate::app::online::MailAction;
 use crate::app::play::Play;
 use crate::app::text::{Check, Reason, refuse, require};
-use crate::game::Position;
+use crate::game::{NodeId, Position};
 
 impl Model {
     /// Whether a message would do something now, or why not.
@@ -188,6 +188,8 @@ impl<'a> Scene<'a> {
                 return require(record.draft().is_some(), "why-choose-move");
             }
             AnnotateAction::Comment { node, place } => {
+                // Without a move there is no list of moves, which has the field.
+                require(record.record().tree.next(NodeId::ROOT).is_some(), "why-no-moves")?;
                 require(record.can_comment(*node, *place), "why-choose-move")?;
             }
             AnnotateAction::Header => {}
