@@ -216,3 +216,15 @@ fn fourteen_rows_of_moves_are_seen_with_analysis_and_report_on() {
     let seen = (1..=20).filter(is_seen).count();
     assert!(seen >= 14, "{seen}: {:?}", table.names());
 }
+
+#[test]
+fn a_screen_reader_hears_the_graph_from_the_first_to_the_last_half_move() {
+    let mut table = open(REPORTED, vec2(1280.0, 800.0));
+    table.key(Key::End);
+    let graph = table.harness.query_all_by_label_contains(GRAPH).next().expect("the graph");
+    let node = graph.accesskit_node();
+    let range = [node.min_numeric_value(), node.numeric_value(), node.max_numeric_value()];
+    assert_eq!(range, [Some(0.0), Some(3.0), Some(3.0)]);
+    let value = node.value().expect("a value in words");
+    assert!(value.contains("White") && value.contains('%'), "{value}");
+}

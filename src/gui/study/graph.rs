@@ -171,6 +171,13 @@ fn ask(ui: &Ui, response: &Response, model: &Model, view: &ReportView, scale: &S
     }
     let words = view.description.as_ref().map_or_else(String::new, ToString::to_string);
     response.widget_info(|| WidgetInfo::slider(true, view.ply as f64, &words));
+    let here = model.study().and_then(|study| study.report_point(view.ply));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_min_numeric_value(0.0);
+        node.set_max_numeric_value(scale.last as f64);
+        node.set_numeric_value_step(1.0);
+        node.set_value(here.map_or_else(String::new, |point| point.to_string()));
+    });
 }
 
 /// The ply an arrow key leads to: left and right to the neighbours, up and down to the bad moves.
