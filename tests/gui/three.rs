@@ -2,9 +2,17 @@
 
 use egui::{Key, Modifiers, Rect, vec2};
 use egui_kittest::kittest::Queryable;
+use heksy::app::context::DialogAction;
+use heksy::app::model::Message;
+use heksy::app::settings::{Player, ThreeForm, ThreeSetup};
+use heksy::app::text::numbers::quarters;
+use heksy::app::text::{Language, Text, words};
+use heksy::lessons::Game;
+use heksy::three::Seat;
+use heksy::three_engine::LEVELS;
 
-use super::painted;
 use super::table::Table;
+use super::{languages, painted};
 
 /// Three people without a clock, and nothing that slides.
 const THREE: &str = r#"{"animation":"off","three":{"seats":[{"name":"Ewa","player":"human"},{"name":"Jan","player":"human"},{"name":"Ola","player":"human"}]}}"#;
@@ -196,4 +204,45 @@ fn the_sample_is_in_the_menu() {
     table.wait_until(|table| table.harness.state().model().three().is_some());
     let three = table.harness.state().model().three().expect("it is open").document().clone();
     assert!(three.end().is_some() && three.acts() > 30, "a whole game: {} moves", three.acts());
+}
+
+/// Red's i4c1 mates both others.
+const TWO_MATES: &str = "1/3/4bR/rPwK5/7rQ1/11/3rQ7/8rR2/6rK4/11/4bK6 r wrb - 5 18";
+
+#[test]
+fn the_end_names_the_levels_of_two_computers_and_all_points_uncut() {
+    for language in Language::ALL {
+        for size in [vec2(900.0, 650.0), vec2(1280.0, 800.0)] {
+            let mut table = languages::table(language, size, None);
+            let mut setup = ThreeSetup::default();
+            for (seat, level) in [Seat::White, Seat::Black].into_iter().zip([LEVELS[0], LEVELS[2]]) {
+                setup.seats[seat].player = Player::Computer(level);
+            }
+            setup.seats[Seat::Red].player = Player::Human;
+            let start = Some(Box::new(TWO_MATES.parse().expect("a position")));
+            languages::send(&mut table, Message::NewGame(Game::Three));
+            let form = ThreeForm { setup, start };
+            languages::send(&mut table, Message::Dialog(DialogAction::EditForm(form.into())));
+            languages::send(&mut table, Message::Dialog(DialogAction::StartGame));
+            table.click_cell("i4").click_cell("c1");
+            table.wait_until(|table| table.harness.state().model().result().is_some());
+            let over = table.harness.state().model().result().expect("the end");
+            for place in &over.places {
+                let points = [("points", quarters(place.quarters.into()).into())];
+                let points = Text::new("three-corner-points", points).to_string();
+                assert!(painted::is_uncut(&table, &points), "{language:?} {size:?}: {points}");
+                let Some(level) = place.level else { continue };
+                let levels = [words::level(level), words::level_number(level)].map(|text| text.to_string());
+                let shown = levels.iter().any(|level| painted::is_uncut(&table, level));
+                assert!(shown, "{language:?} {size:?}: {levels:?} in {:?}", panel_texts(&table));
+                assert!(table.has(&place.name.to_string()), "{:?}", table.names());
+            }
+            // The line at the top is short of room in most languages.
+            let cut = painted::elided(&table);
+            let cut: Vec<_> = cut.into_iter().filter(|(_, place)| place.y > 60.0).collect();
+            assert!(cut.is_empty(), "{language:?} {size:?}: {cut:?}");
+            assert_eq!(painted::faults(&table, size), [""; 0], "{language:?}");
+            super::pictures::save(&table, &format!("three-end-{}-{}", language.tag(), size.x));
+        }
+    }
 }

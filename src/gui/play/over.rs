@@ -2,7 +2,8 @@
 //! the next game, at the head of the side panel, or where there is no panel in a line below the board.
 
 use egui::{
-    Align, Frame, Label, Layout, Margin, Panel, Response, RichText, Role, Sides, Ui, WidgetInfo, vec2,
+    Align, Frame, Label, Layout, Margin, Panel, Response, RichText, Role, Sides, TextStyle, Ui, WidgetInfo,
+    vec2,
 };
 
 use crate::app::game::{GameOver, Place};
@@ -117,26 +118,21 @@ fn place_ui(ui: &mut Ui, place: &Place) {
             ui.label(RichText::new(number).size(text::NAMES).color(Colors::of(ui).weak));
         });
         disc_ui(ui, place.seat);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let points = tr!("three-corner-points", points = quarters(place.quarters.into()));
-            ui.label(medium_text(points));
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| name_ui(ui, place));
+        let points = tr!("three-corner-points", points = quarters(place.quarters.into()));
+        let row_ui = |ui: &mut Ui, height: f32| {
+            let row = Sides::new().height(height).shrink_left();
+            row.show(ui, |ui| player_ui(ui, place), |ui| ui.label(medium_text(points)));
+        };
+        let Some(out) = &place.out else { return row_ui(ui, ROW) };
+        // How the side went out has the whole width below.
+        ui.vertical(|ui| {
+            // Lines as close as those of any text.
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.spacing_mut().interact_size.y = 0.0;
+            let height = ui.text_style_height(&TextStyle::Body);
+            row_ui(ui, height);
+            ui.add(Label::new(RichText::new(out.to_string()).size(text::SECONDARY).weak()).wrap());
         });
-    });
-}
-
-/// The player, and how the side went out.
-fn name_ui(ui: &mut Ui, place: &Place) {
-    let Some(out) = &place.out else {
-        player_ui(ui, place);
-        return;
-    };
-    ui.vertical(|ui| {
-        // Lines as close as those of any text.
-        ui.spacing_mut().item_spacing.y = 0.0;
-        ui.spacing_mut().interact_size.y = 0.0;
-        ui.horizontal(|ui| player_ui(ui, place));
-        widgets::elided(ui, RichText::new(out.to_string()).size(text::SECONDARY).weak());
     });
 }
 
