@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::state::{DONE, State};
-use super::{Failure, Goal, Level, Move, Piece, Progress, stars};
+use super::{Failure, Game, Goal, Level, Move, Piece, Progress, stars};
 use crate::chess::{IllegalReason, Role};
 use crate::game::{self, IllegalMove, Position};
 use crate::hex::{Bitboard, Cell};
@@ -44,6 +44,14 @@ impl Run {
     /// The piece on a cell after the moves made so far.
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         self.state().board.piece_at(cell)
+    }
+
+    /// The name of a cell in the game of the level.
+    pub fn cell_name(&self, cell: Cell) -> String {
+        match self.level.game {
+            Game::Two(variant) => variant.cell_name(cell),
+            Game::Three => cell.to_string(),
+        }
     }
 
     /// The position, on the board of a two-player game with kings or of checkers.

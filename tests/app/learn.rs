@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use heksy::app::board::{Army, ArrowMeaning, BoardEvent};
+use heksy::app::board::{Army, ArrowMeaning, BoardEvent, TypeMove};
 use heksy::app::context::{Command, FileJob, WindowCommand};
 use heksy::app::engines::{EngineNews, Purpose, SearchCommand, SearchTicket};
 use heksy::app::game::GameAction;
@@ -534,4 +534,52 @@ fn a_hint_stands_alone_among_the_arrows_of_a_level() {
     assert_eq!(program.model.board_view().arrows.len(), level.arrows.len());
     program.send(Message::Game(GameAction::Hint));
     assert_eq!(program.model.board_view().arrows.len(), 1);
+}
+
+fn typed(program: &mut Program, text: &str) {
+    for action in [TypeMove::Open(String::new()), TypeMove::Edit(text.to_owned()), TypeMove::Accept] {
+        program.send(Message::TypeMove(action));
+    }
+}
+
+#[test]
+fn the_moves_of_lessons_are_typed() {
+    for game in Game::ALL.into_iter().filter(|game| *game != Game::Two(Variant::Checkers)) {
+        for (index, level) in Course::of(game).levels.iter().enumerate() {
+            let mut program = Program::new();
+            send(&mut program, LearnAction::Open);
+            send(&mut program, LearnAction::Choose(game));
+            send(&mut program, LearnAction::Begin(Way::Whole, index));
+            wait_for_replies(&mut program);
+            let tapped = level.goal.is_tapped();
+            assert_eq!(program.model.takes_moves(), !tapped, "{}", level.name);
+            let run = Run::new(level.clone());
+            let Some(mv) = run.hint().filter(|_| !tapped) else { continue };
+            let promotion = mv.promotion.map_or_else(String::new, |role| role.char().to_string());
+            typed(&mut program, &format!("{}{}{promotion}", run.cell_name(mv.from), run.cell_name(mv.to)));
+            assert_eq!(lesson(&program).moves(), 1, "{}", level.name);
+        }
+    }
+}
+
+#[test]
+fn a_lesson_names_the_moves_that_fit_and_says_why_none_is_typed() {
+    let mut program = Program::new();
+    begin(&mut program, GLINSKI, "glinski-rook-straight");
+    program.send(Message::TypeMove(TypeMove::Open("Rf9".to_owned())));
+    assert_eq!(program.model.typed_move().expect("a field").candidates().collect::<Vec<_>>(), ["Rf9"]);
+    typed(&mut program, "Ra1");
+    let problem = program.model.typed_move().and_then(|typed| typed.problem()).map(ToString::to_string);
+    assert_eq!(problem.as_deref(), Some("“Ra1” is not a legal move"));
+    typed(&mut program, "Rf9");
+    assert_eq!((lesson(&program).stars(), program.model.typed_move()), (Some(3), None));
+    let why = |program: &Program| {
+        let open = Message::TypeMove(TypeMove::Open(String::new()));
+        program.model.check(&open).unwrap_err().to_string()
+    };
+    assert_eq!(why(&program), "This exercise is already over.");
+    begin(&mut program, GLINSKI, "glinski-safe-one");
+    assert_eq!(why(&program), "In this exercise you choose cells instead of making moves.");
+    send(&mut program, LearnAction::Stages);
+    assert_eq!(why(&program), "Close the lessons first.");
 }

@@ -46,6 +46,8 @@ learn-star-passed = { $piece ->
     [man] The man has passed the star. A man never goes back.
 }
 learn-no-hint = There is no hint for this position. Start the exercise again.
+learn-cells = In this exercise you choose cells instead of making moves.
+learn-over = This exercise is already over.
 why-lessons = Close the lessons first.
 # A cell of the board with a star to collect, for screen readers
 board-cell-star = { $cell }, star

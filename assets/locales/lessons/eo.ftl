@@ -33,6 +33,8 @@ learn-star-passed = { $piece ->
    *[pawn] La peono preterpasis la stelon. Peono neniam reiras.
     [man] La simpla peco preterpasis la stelon. Simpla peco neniam reiras.
 }
+learn-cells = En ĉi tiu tasko oni elektas fakojn kaj ne faras movojn.
+learn-over = Ĉi tiu tasko jam finiĝis.
 why-lessons = Unue fermu la lecionojn.
 board-cell-star = { $cell }, stelo
 lessons-whole = Mi ekkonas la ŝakon

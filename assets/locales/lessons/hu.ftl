@@ -33,6 +33,8 @@ learn-star-passed = { $piece ->
    *[pawn] A gyalog elhaladt a csillag mellett. Gyalog sosem lép hátra.
     [man] A gyalog elhaladt a csillag mellett. Gyalog sosem lép hátra.
 }
+learn-cells = Ebben a feladatban mezőket választunk, nem lépünk.
+learn-over = Ez a feladat már véget ért.
 why-lessons = Előbb zárja be a leckéket.
 board-cell-star = { $cell }, csillag
 lessons-whole = Most ismerkedem a sakkal

@@ -33,6 +33,8 @@ learn-star-passed = { $piece ->
     [man] Kamień minął gwiazdkę. Kamień nigdy się nie cofa.
 }
 learn-no-hint = Do tej pozycji nie ma podpowiedzi. Zacznij ćwiczenie od nowa.
+learn-cells = W tym ćwiczeniu wybiera się pola, a nie robi ruchów.
+learn-over = To ćwiczenie jest już zakończone.
 why-lessons = Najpierw zamknij lekcje.
 board-cell-star = { $cell }, gwiazdka
 lessons-whole = Dopiero poznaję szachy

@@ -33,6 +33,8 @@ learn-star-passed = { $piece ->
    *[pawn] Bonden har passerat stjärnan. En bonde går aldrig tillbaka.
     [man] Brickan har passerat stjärnan. En bricka går aldrig tillbaka.
 }
+learn-cells = I den här uppgiften väljer man fält i stället för att göra drag.
+learn-over = Den här uppgiften är redan slut.
 why-lessons = Stäng lektionerna först.
 board-cell-star = { $cell }, stjärna
 lessons-whole = Schack är nytt för mig

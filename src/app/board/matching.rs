@@ -1,9 +1,11 @@
-//! Matches typed text with the legal moves of a position, of two players or of three.
+//! Matches typed text with the legal moves of a position, of two players or of three, or of a lesson.
 
 use super::Rules;
-use crate::app::text::ShownLetters;
+use crate::app::text::{ShownLetters, Text, text};
 use crate::chess::{Castling, MoveKind, Role};
-use crate::game::{self, Notation, PieceLetters, move_text, read_typed_move};
+use crate::game::{self, Notation, PieceKind, PieceLetters, move_text, read_typed_move};
+use crate::hex::Cell;
+use crate::lessons::{self, Run};
 use crate::three;
 
 /// A legal move that matches the typed text.
@@ -170,6 +172,68 @@ impl Typable for three::Position {
             None => letter.to_string(),
         };
         self.read_move(&text.chars().map(english).collect::<String>())
+    }
+}
+
+/// A level, as moves are typed in it.
+impl Rules for Run {
+    type Move = lessons::Move;
+
+    fn moves_between(&self, from: Cell, to: Cell) -> Vec<lessons::Move> {
+        self.moves().into_iter().filter(|mv| (mv.from, mv.to) == (from, to)).collect()
+    }
+
+    fn start(mv: lessons::Move) -> Cell {
+        mv.from
+    }
+
+    fn end(mv: lessons::Move) -> (Cell, Option<Role>) {
+        (mv.to, mv.promotion)
+    }
+}
+
+/// On a board without kings, which is no position of a game.
+impl Typable for Run {
+    type Error = Text;
+
+    fn moves(&self) -> Vec<lessons::Move> {
+        self.moves()
+    }
+
+    /// As in "Rf9", or "Rf3f9" where another rook goes there too.
+    fn name(&self, mv: lessons::Move, letters: PieceLetters) -> String {
+        let role = |mv: &lessons::Move| self.piece_at(mv.from).map(|piece| piece.kind);
+        let is_other =
+            |other: &lessons::Move| (other.to, role(other)) == (mv.to, role(&mv)) && other.from != mv.from;
+        let from = if self.moves().iter().any(is_other) { self.cell_name(mv.from) } else { String::new() };
+        let letter = match role(&mv) {
+            Some(PieceKind::Chess(role)) => letters.letter(role),
+            _ => "",
+        };
+        let takes = if self.piece_at(mv.to).is_some() { "x" } else { "" };
+        let promotion = mv.promotion.map_or_else(String::new, |role| format!("={}", letters.letter(role)));
+        format!("{letter}{from}{takes}{}{promotion}", self.cell_name(mv.to))
+    }
+
+    fn spellings(&self, mv: lessons::Move, languages: &[PieceLetters]) -> Vec<String> {
+        let [from, to] = [mv.from, mv.to].map(|cell| self.cell_name(cell));
+        let mut spellings = Vec::new();
+        for &letters in languages {
+            let promotion = mv.promotion.map_or("", |role| letters.letter(role));
+            spellings.push(self.name(mv, letters));
+            spellings.push(format!("{from}{to}{promotion}"));
+            if let Some(PieceKind::Chess(role)) = self.piece_at(mv.from).map(|piece| piece.kind) {
+                spellings.push(format!("{}{from}{to}{promotion}", letters.letter(role)));
+            }
+        }
+        spellings
+    }
+
+    fn read(&self, text: &str, letters: PieceLetters) -> Result<lessons::Move, Text> {
+        let typed = bare(text);
+        let is_meant = |mv: &lessons::Move| spellings(self, *mv, &[letters]).contains(&typed);
+        let found = self.moves().into_iter().find(is_meant);
+        found.ok_or_else(|| text!("pgn-no-legal-move", text))
     }
 }
 

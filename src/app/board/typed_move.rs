@@ -1,10 +1,12 @@
 //! The input field for a move.
 
 use super::matching::{Candidate, candidates, meant};
+use super::{Army, BoardPiece, speech};
 use crate::app::text::words::{self, letters};
 use crate::app::text::{Text, explain, explain_three, three_words};
 use crate::game::{self, NodeId};
-use crate::three;
+use crate::hex::Cell;
+use crate::{lessons, three};
 
 /// The field while it is open.
 #[derive(Debug, Clone, PartialEq)]
@@ -18,20 +20,23 @@ pub struct TypedMove {
     pub(in crate::app) problem: Option<Text>,
 }
 
-/// A move of a two- or three-player game.
+/// A move of a two- or three-player game, or on the board without kings of a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::app) enum Move {
     Two(game::Move),
     Three(three::Move),
+    Lesson(lessons::Move),
 }
 
-/// A position for typed moves.
+/// A position for typed moves, and to be described.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::app) enum Shown<'a> {
     /// Of a two-player game.
     Two(&'a game::Position),
     /// Of a three-player game.
     Three(&'a three::Position),
+    /// The board of a lesson, where that is no position of a game.
+    Lesson(&'a lessons::Run),
 }
 
 impl Shown<'_> {
@@ -44,6 +49,7 @@ impl Shown<'_> {
             ("", _) => Vec::new(),
             (text, Shown::Two(position)) => all(candidates(position, text, letters()), Move::Two),
             (text, Shown::Three(position)) => all(candidates(position, text, letters()), Move::Three),
+            (text, Shown::Lesson(run)) => all(candidates(run, text, letters()), Move::Lesson),
         }
     }
 
@@ -54,6 +60,22 @@ impl Shown<'_> {
                 position.is_check().then(|| Text::key(words::turn_key(position.turn(), true)))
             }
             Shown::Three(position) => three_words::check(position, position.turn()),
+            Shown::Lesson(_) => None,
+        }
+    }
+
+    /// The contents of a cell, in words.
+    pub(in crate::app) fn describe(self, cell: Cell) -> Text {
+        match self {
+            Shown::Two(position) => speech::spoken_cell(position, cell),
+            Shown::Three(position) => speech::spoken_three_cell(position, cell),
+            Shown::Lesson(run) => {
+                let piece = run.piece_at(cell).map(|piece| BoardPiece {
+                    army: piece.seat.map_or(Army::Dead, Army::from),
+                    kind: piece.kind,
+                });
+                speech::cell(&run.cell_name(cell), piece)
+            }
         }
     }
 
@@ -69,6 +91,7 @@ impl Shown<'_> {
             Shown::Three(position) => meant(position, text, letters(), always_queen)
                 .map(Move::Three)
                 .map_err(|error| explain_three::typed_move(position, &error)),
+            Shown::Lesson(run) => meant(run, text, letters(), always_queen).map(Move::Lesson),
         }
     }
 }

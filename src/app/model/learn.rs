@@ -7,7 +7,7 @@ use super::idea::idea;
 use super::lesson::Place;
 use super::lesson_view::level_title;
 use super::{LearnAction, Lesson};
-use crate::app::board::{BoardEvent, BoardView};
+use crate::app::board::{self, BoardEvent, BoardView};
 use crate::app::context::{Context, Screen, Shared};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, Status};
@@ -155,6 +155,13 @@ impl Learn {
         }
     }
 
+    /// Makes a move that was typed.
+    pub(in crate::app) fn make_move(&mut self, mv: board::Move, cx: &mut Context) {
+        if let Some(lesson) = &mut self.lesson {
+            lesson.make_move(mv, cx);
+        }
+    }
+
     fn begin(&mut self, way: Way, index: usize, now: Duration) {
         if let Some(level) = Course::of(self.game).levels.get(index) {
             (self.lesson, self.told) = (Some(Box::new(Lesson::new(way, index, level, now))), None);
@@ -201,6 +208,10 @@ impl Screen for Learn {
 
     fn check(&self, action: GameAction, _shared: &Shared) -> Check {
         self.lesson().ok_or(Reason::new("why-lessons"))?.check(action)
+    }
+
+    fn check_moves(&self, _shared: &Shared) -> Check {
+        self.lesson().ok_or(Reason::new("why-lessons"))?.check_moves()
     }
 
     fn put_down(&mut self) {

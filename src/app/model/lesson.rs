@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::lesson_search::{Found, Search};
-use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound};
+use crate::app::board::{self, BoardEvent, Gesture, Hand, HandContext, Shown, Sound};
 use crate::app::context::{Context, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::GameAction;
@@ -180,6 +180,33 @@ impl Lesson {
     pub(super) fn table(&self, marks: bool) -> Option<HandContext> {
         let position = *self.shown.position()?;
         Some(HandContext { position, movable: self.movable(), marks, ..HandContext::default() })
+    }
+
+    /// The board as it is shown, for typed moves.
+    pub(in crate::app) fn typable(&self) -> Shown<'_> {
+        match (self.shown.position(), self.shown.three_position()) {
+            (Some(position), _) => Shown::Two(position),
+            (None, Some(position)) => Shown::Three(position),
+            (None, None) => Shown::Lesson(&self.shown),
+        }
+    }
+
+    /// Whether the pupil may make a move now.
+    pub(super) fn check_moves(&self) -> Check {
+        require(!self.level().goal.is_tapped(), "learn-cells")?;
+        require(!self.is_waiting(), "why-not-turn")?;
+        require(!self.shown.is_over(), "learn-over")
+    }
+
+    /// Makes a move that was typed.
+    pub(super) fn make_move(&mut self, mv: board::Move, cx: &mut Context) {
+        self.put_down();
+        let mv = match mv {
+            board::Move::Two(mv) => Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() },
+            board::Move::Three(mv) => Move { from: mv.from, to: mv.to, promotion: mv.promotion() },
+            board::Move::Lesson(mv) => mv,
+        };
+        self.play(mv, cx);
     }
 
     fn play(&mut self, mv: Move, cx: &mut Context) {

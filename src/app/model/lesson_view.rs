@@ -171,10 +171,7 @@ impl Lesson {
     /// The hint: the piece and where it goes, or the cell to tap.
     fn spoken_hint(&self) -> Option<Text> {
         let Move { from, to, .. } = self.hint?;
-        let name = |cell: Cell| match self.level().game {
-            Game::Two(variant) => variant.cell_name(cell),
-            Game::Three => cell.to_string(),
-        };
+        let name = |cell: Cell| self.run.cell_name(cell);
         let hint = if from == to {
             Text::verbatim(name(to))
         } else {

@@ -12,7 +12,6 @@ use crate::app::library::SavedGame;
 use crate::app::play::{Play, Three};
 use crate::app::text::{Text, text};
 use crate::game::{NodeId, Tags, TimeControl, TreeEdit};
-use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
 use crate::three::Seat;
 
@@ -199,7 +198,7 @@ impl Mode {
         match (self, mv) {
             (Mode::Two(two), Move::Two(mv)) => two.make_move(mv, cx),
             (Mode::Three(three), Move::Three(mv)) => three.make_move(mv, cx),
-            (Mode::Two(_), Move::Three(_)) | (Mode::Three(_), Move::Two(_)) => {}
+            _ => {}
         }
     }
 
@@ -224,14 +223,6 @@ impl Mode {
             Mode::Three(three) => speech::spoken_three_move(three.document().shown(), three.hint_move()?),
         };
         Some(text!("speech-hint", "move" = spoken))
-    }
-
-    /// The contents of a cell, in words.
-    pub(in crate::app) fn describe(&self, cell: Cell) -> Text {
-        match self.shown().1 {
-            Shown::Two(position) => speech::spoken_cell(position, cell),
-            Shown::Three(position) => speech::spoken_three_cell(position, cell),
-        }
     }
 
     /// Edits the record of a two-player game. Returns whether the record is different.

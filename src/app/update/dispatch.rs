@@ -171,9 +171,12 @@ impl Work<'_> {
             self.cx.shared.autoplay = None;
         }
         match event {
+            // What is set up in the editor is no position yet.
+            BoardEvent::Describe(cell) if self.over.as_ref().is_none_or(|over| over.editor().is_none()) => {
+                self.cx.toast(Tone::Plain, self.shown().1.describe(cell));
+            }
             event if self.over.is_some() => self.with_top(|screen, cx| screen.board(event, cx)),
             BoardEvent::Wheel(steps) => self.wheel(steps),
-            BoardEvent::Describe(cell) => self.cx.toast(Tone::Plain, self.mode.describe(cell)),
             event => self.mode.board(event, &mut self.cx),
         }
     }

@@ -5,7 +5,7 @@ use crate::app::board::{Move, Shown, Sound, TypeMove, TypedMove};
 use crate::app::context::{FileJob, PendingAction};
 use crate::app::game::Document;
 use crate::app::library::{KeepJob, SavedGame, Saving};
-use crate::app::model::{Over, Puzzles};
+use crate::app::model::{Learn, Over, Puzzles};
 use crate::app::play::Play;
 use crate::game::{Comment, GameRecord, NodeId, Position, Tags, TreeEdit};
 use crate::sides::{Outcome, Points, Reason};
@@ -33,8 +33,12 @@ impl Work<'_> {
         self.scene().check_moves().is_ok()
     }
 
-    /// The position of a typed move: of a puzzle, or of the game.
-    fn shown(&self) -> (NodeId, Shown<'_>) {
+    /// The position shown, as for a typed move: of a puzzle, of a lesson, or of the game.
+    pub(super) fn shown(&self) -> (NodeId, Shown<'_>) {
+        let learn = self.over.as_ref().and_then(Over::learn);
+        if let Some(lesson) = learn.and_then(Learn::lesson) {
+            return (NodeId::nth(lesson.moves() as usize), lesson.typable());
+        }
         let solving = self.puzzles_open().and_then(Puzzles::solving);
         let of_puzzle = solving.map(|solving| (NodeId::nth(solving.shown()), Shown::Two(solving.position())));
         of_puzzle.unwrap_or_else(|| self.mode.shown())
@@ -76,6 +80,7 @@ impl Work<'_> {
     fn make_typed(&mut self, mv: Move) {
         match (&mut *self.over, mv) {
             (Some(Over::Puzzles(puzzles)), Move::Two(mv)) => puzzles.make_move(mv, &mut self.cx),
+            (Some(Over::Learn(learn)), mv) => learn.make_move(mv, &mut self.cx),
             _ => self.mode.make_move(mv, &mut self.cx),
         }
         self.type_on();

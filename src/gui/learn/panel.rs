@@ -6,7 +6,7 @@ use super::stars;
 use crate::app::model::{Learn, LearnAction, Lesson, Model};
 use crate::app::text::tr;
 use crate::gui::actions::{Action, Out, buttons};
-use crate::gui::panel::{self, task};
+use crate::gui::panel::{self, task, typed_move};
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Colors, RADIUS, space};
 use crate::gui::style::widgets::{self, Face};
@@ -24,10 +24,14 @@ pub fn panel_width(window: Vec2) -> f32 {
 /// Draws the panel's contents.
 pub fn panel_ui(ui: &mut Ui, model: &Model, learn: &Learn, lesson: &Lesson, out: &mut Out) {
     let (is_low, is_solved) = (task::is_low(ui), lesson.stars().is_some());
-    if is_low {
-        panel::foot_ui(ui, |ui| match lesson.verdict() {
-            Some(_) => task::steps_ui(ui, |ui| steps_ui(ui, learn, is_solved, out)),
-            None => buttons_ui(ui, model, lesson, out),
+    if is_low || model.typed_move().is_some() {
+        panel::foot_ui(ui, |ui| {
+            typed_move::panel_ui(ui, model.typed_move(), out);
+            match lesson.verdict().filter(|_| is_low) {
+                Some(_) => task::steps_ui(ui, |ui| steps_ui(ui, learn, is_solved, out)),
+                None if is_low => buttons_ui(ui, model, lesson, out),
+                None => {}
+            }
         });
     }
     task::page_ui(ui, |ui| {
