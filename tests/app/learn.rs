@@ -304,6 +304,16 @@ fn a_tapped_piece_that_is_safe_says_why() {
     program.send(Message::Board(BoardEvent::Click(cell("f5"))));
     let view = program.model.board_view();
     assert_eq!((view.shapes.len(), view.shapes[0].from), (1, cell("f5")));
+    assert_eq!(
+        said(&program),
+        "The rook on f5 is not safe: Bxf5 wins it for a bishop.\nMoves: 1 (fewest: 2)"
+    );
+    program.send(Message::Board(BoardEvent::Describe(cell("b3"))));
+    let told = program.toasts();
+    assert_eq!(
+        told.last().map(String::as_str),
+        Some("b3, white knight, dark cell. Attacked by: b7, black rook.")
+    );
     program.send(Message::Board(BoardEvent::Click(cell("i3"))));
     assert_eq!(said(&program), "The bishop on i3 is safe: Rxi3 would win nothing. Try again.");
     send(&mut program, LearnAction::Retry);

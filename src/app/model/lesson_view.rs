@@ -12,7 +12,7 @@ use crate::game::{self, GameTree, NodeId, PositionSetup, Shape, ShapeColor, san}
 use crate::hex::{Bitboard, Cell};
 use crate::lessons::{Course, Failure, Game, Goal, Level, Move, Piece, Progress, Run};
 use crate::sides::Color;
-use crate::tactics::{self, Cause, Safety};
+use crate::tactics::{self, Cause, Loose, Placed, Safety, Why};
 use crate::three::Seat;
 
 impl Lesson {
@@ -165,7 +165,20 @@ impl Lesson {
         let begins = self.moves() == 0 && self.progress().is_none();
         let plain = || if begins { self.goal() } else { self.moves_text() };
         let said = self.spoken_hint().or_else(|| self.verdict());
-        said.or_else(|| self.spoken_answer()).unwrap_or_else(plain)
+        let said = said.or_else(|| self.spoken_answer()).unwrap_or_else(plain);
+        self.lost_piece().map_or_else(|| said.clone(), |lost| Text::Lines(vec![lost, said.clone()]))
+    }
+
+    /// Why the piece tapped last is not safe, as its ring and the arrow show it: the capture, and what it wins.
+    fn lost_piece(&self) -> Option<Text> {
+        let (position, cell) = (self.shown.position()?, self.tapped?);
+        let Some(Safety::Lost(mv)) = tactics::safety(position, cell) else { return None };
+        let (kind, start) = (position.kind_at(cell)?, position.after_null_move()?);
+        let next = start.after(&[mv]);
+        let is_taken = next.legal_moves().into_iter().any(|answer| answer.to() == cell);
+        let given = next.kind_at(cell).filter(|_| is_taken).into_iter().collect();
+        let why = Why::Capture { victim: Placed { kind, cell }, loose: Loose::NotSafe, given };
+        explain_cause::win(&start, &Cause { is_missed: false, line: vec![mv], at: 0, why })
     }
 
     /// The hint: the piece and where it goes, or the cell to tap.
