@@ -318,3 +318,62 @@ fn window_and_dialogs_have_names() {
         table.key(Key::Escape);
     }
 }
+
+/// The names of all that has the focus, one after the other, until the first one comes again.
+fn around(table: &mut Table, modifiers: Modifiers) -> Vec<String> {
+    let mut names = vec![table.focused()];
+    for _ in 0..120 {
+        table.keys(modifiers, Key::Tab);
+        let name = table.focused();
+        if name == names[0] {
+            return names;
+        }
+        names.push(name);
+    }
+    panic!("it does not come round: {names:?}");
+}
+
+#[test]
+fn tab_goes_round_the_window_both_ways() {
+    let mut table = Table::new();
+    table.key(Key::Tab);
+    let forward = around(&mut table, Modifiers::NONE);
+    let mut back = around(&mut table, Modifiers::SHIFT);
+    back[1..].reverse();
+    assert_eq!(forward, back);
+    assert!(forward.contains(&"f5, white pawn".to_owned()), "{forward:?}");
+}
+
+#[test]
+fn shift_tab_leads_from_the_board_to_what_comes_before_it() {
+    let mut table = Table::new();
+    table.keys(Modifiers::SHIFT, Key::Tab);
+    assert_eq!(table.focused(), "The pawn", "the last lesson in the panel");
+    table.key(Key::Tab);
+    assert_eq!(table.focused(), "b1, white pawn", "Tab comes to the first piece on the board");
+}
+
+#[test]
+fn a_move_is_typed_in_a_lesson() {
+    for size in [vec2(1280.0, 800.0), vec2(640.0, 480.0)] {
+        let mut table = Table::with(HOTSEAT, size, None);
+        send(&mut table, LearnAction::Open);
+        send(&mut table, LearnAction::Begin(Way::Whole, 0));
+        table.key(Key::M);
+        assert_eq!(table.focused(), "Move");
+        table.harness.event(egui::Event::Text("Rf9".to_owned()));
+        table.run();
+        table.key(Key::Enter);
+        let lesson = |table: &Table| model(table).learn().and_then(|learn| learn.lesson()).cloned();
+        assert_eq!(lesson(&table).and_then(|lesson| lesson.stars()), Some(3));
+        assert_eq!(table.focused(), "Board");
+    }
+}
+
+#[test]
+fn a_comment_before_the_first_move_is_refused_with_the_reason() {
+    let mut table = Table::new();
+    table.key(Key::D);
+    assert!(table.hears("The game has no moves yet."), "{:?}", table.said());
+    assert!(model(&table).document().is_some_and(|document| document.draft().is_none()));
+}

@@ -1,6 +1,6 @@
 //! The keyboard's cursor on the board, while the board has the keyboard.
 
-use egui::{Event, EventFilter, Key, Modifiers, Response, Ui};
+use egui::{Event, EventFilter, FocusDirection, Id, Key, Modifiers, Response, Ui};
 
 use crate::app::board::{BoardEvent, BoardShape, BoardView, Turn, speech};
 use crate::app::text::tr;
@@ -31,11 +31,13 @@ const STEERING: [Key; 8] = [
 pub struct Cursor {
     cell: Cell,
     is_shown: bool,
+    /// Whether Tab was pressed in the frame before, and with Shift, which gives the focus a frame later.
+    tab_before: Option<bool>,
 }
 
 impl Default for Cursor {
     fn default() -> Self {
-        Self { cell: START, is_shown: false }
+        Self { cell: START, is_shown: false, tab_before: None }
     }
 }
 
@@ -54,7 +56,8 @@ impl Cursor {
     /// pieces and targets, Enter and Space choose the cell, Shift+Space describes it. Escape puts the piece back or,
     /// without a piece in hand, releases the keyboard. In the editor letters place pieces and Delete removes one.
     pub fn keys_ui(&mut self, ui: &Ui, response: &Response, view: &BoardView) -> Option<BoardEvent> {
-        let was_shown = self.is_shown;
+        let (was_shown, tab) = (self.is_shown, focus::tab(ui.ctx()));
+        let came_by = tab.or(std::mem::replace(&mut self.tab_before, tab));
         self.is_shown = response.has_focus() && focus::holder(ui.ctx()).is_some();
         if !view.shape.cells().contains(self.cell) {
             self.cell = START;
@@ -62,36 +65,67 @@ impl Cursor {
         if !self.is_shown {
             return None;
         }
-        // The one piece that can move, as in a lesson, is where one begins.
-        if !was_shown && self.cell == START && stops(view).len() == 1 {
-            self.cell = self.next(stops(view)).unwrap_or(START);
+        if was_shown {
+            self.tab_ui(ui, response, view, tab);
+        } else {
+            self.cell = self.entrance(view, came_by).unwrap_or(self.cell);
         }
-        let (before, is_tab) = (self.cell, ui.input(|input| input.key_pressed(Key::Tab)));
         self.move_ui(ui, view);
-        if is_tab && self.cell == before {
-            self.say_only_target(ui, response, view);
-        }
         if !view.is_set_up && view.selected.is_none() {
             let role = typed_letter(ui).and_then(role_of);
             self.cell = role.and_then(|role| self.next(with_role(view, role))).unwrap_or(self.cell);
         }
-        self.keep_keys(ui, response, view);
+        let keys = EventFilter { horizontal_arrows: true, vertical_arrows: true, escape: true, tab: false };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, keys));
         self.choose_ui(ui, response, view)
     }
 
     /// The keys that move the cursor.
     fn move_ui(&mut self, ui: &Ui, view: &BoardView) {
-        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         for key in STEERING {
-            if pressed(key) {
+            if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
                 self.cell = neighbour(view.shape, self.cell, key, view.turn);
             }
         }
-        if ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::Tab)) {
-            self.cell = self.last_before(stops(view)).unwrap_or(self.cell);
-        } else if pressed(Key::Tab) {
-            self.cell = self.next(stops(view)).unwrap_or(self.cell);
+    }
+
+    /// The cell on which Tab, or Shift+Tab, comes to the board: the first piece, or the last one. By another way it is the one
+    /// piece that can move, as in a lesson.
+    fn entrance(self, view: &BoardView, tab: Option<bool>) -> Option<Cell> {
+        let mut stops = stops(view).iter();
+        match tab {
+            Some(true) => stops.next_back(),
+            Some(false) => stops.next(),
+            None => stops.next().filter(|_| self.cell == START && stops.next().is_none()),
         }
+    }
+
+    /// Tab leads to the next piece or target, and Shift+Tab to the one before. Says why it leads nowhere.
+    fn tab_ui(&mut self, ui: &Ui, response: &Response, view: &BoardView, tab: Option<bool>) {
+        let Some(is_back) = tab else { return };
+        match self.tab_stop(view, is_back).filter(|&cell| cell != self.cell) {
+            Some(cell) => self.cell = cell,
+            None => self.say_only_target(ui, response, view),
+        }
+    }
+
+    /// Keeps Tab on the board as long as it leads to another stop. Call it before the board is there in this frame, which
+    /// otherwise gives the focus away.
+    pub fn keep_tab(self, ui: &Ui, board: Id, view: &BoardView) {
+        let is_here = self.is_shown && ui.memory(|memory| memory.has_focus(board));
+        let leads = |is_back| view.asks() || self.tab_stop(view, is_back).is_some();
+        if is_here && focus::tab(ui.ctx()).is_some_and(leads) {
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        }
+    }
+
+    /// The cell to which Tab leads, or Shift+Tab with `is_back`. It leaves the board behind the last piece or before the
+    /// first one, and stays as long as a piece is in hand or the cursor is at none of the pieces.
+    fn tab_stop(self, view: &BoardView, is_back: bool) -> Option<Cell> {
+        let stops = stops(view);
+        let to = if is_back { self.last_before(stops) } else { self.next(stops) };
+        let stays = view.selected.is_some() || !stops.contains(self.cell);
+        to.filter(|&to| stays || if is_back { to < self.cell } else { to > self.cell })
     }
 
     /// Says why Tab leads nowhere.
@@ -127,17 +161,6 @@ impl Cursor {
             return Some(BoardEvent::Erase(self.cell));
         }
         typed_letter(ui).map(|letter| BoardEvent::Letter(self.cell, letter))
-    }
-
-    /// Keeps the keys for the board in the next frame. Tab leaves it behind the last piece, and stays as long as one is in
-    /// hand or the cursor is at none of the pieces.
-    fn keep_keys(self, ui: &Ui, response: &Response, view: &BoardView) {
-        let stops = stops(view);
-        let has_next = stops.iter().any(|cell| cell > self.cell);
-        let is_elsewhere = view.selected.is_some() || !stops.contains(self.cell);
-        let tab = has_next || is_elsewhere && !stops.is_empty();
-        let keys = EventFilter { horizontal_arrows: true, vertical_arrows: true, escape: true, tab };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, keys));
     }
 
     /// The first of these cells behind the cursor, around in a circle.
@@ -278,12 +301,18 @@ mod tests {
 
     #[test]
     fn tab_goes_from_piece_to_piece_and_from_target_to_target() {
-        let mut cursor = Cursor { cell: Cell::F6, is_shown: true };
+        let mut cursor = Cursor { cell: Cell::F6, ..Cursor::default() };
         let movable: Bitboard = [Cell::B1, Cell::F7, Cell::G4].into_iter().collect();
         let view = BoardView { movable, ..BoardView::default() };
         cursor.cell = cursor.next(stops(&view)).unwrap();
         assert_eq!(cursor.cell, Cell::F7);
         assert_eq!(cursor.last_before(stops(&view)), Some(Cell::B1));
+        let leads = |cell, is_back| Cursor { cell, ..Cursor::default() }.tab_stop(&view, is_back);
+        assert_eq!([Cell::B1, Cell::G4].map(|cell| leads(cell, false)), [Some(Cell::F7), None]);
+        assert_eq!([Cell::G4, Cell::B1].map(|cell| leads(cell, true)), [Some(Cell::F7), None]);
+        assert_eq!(leads(Cell::L4, false), Some(Cell::B1), "beside the pieces it leads to one");
+        let ways = [Some(false), Some(true), None];
+        assert_eq!(ways.map(|tab| cursor.entrance(&view, tab)), [Some(Cell::B1), Some(Cell::G4), None]);
         let in_hand = BoardView { selected: Some(Cell::F7), quiet_targets: Cell::A1.into(), ..view };
         assert_eq!(cursor.next(stops(&in_hand)), Some(Cell::A1));
     }

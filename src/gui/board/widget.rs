@@ -113,6 +113,7 @@ pub fn board_ui(ui: &mut Ui, state: &mut BoardState, view: &BoardView, theme: &T
     let available = ui.available_rect_before_wrap();
     let layout = BoardLayout::fit(view.shape, available, !view.hides_coordinates, ui.pixels_per_point());
     let frame = Frame { view, layout: layout.turned(state.animation.turn(view, now)), now };
+    state.cursor.keep_tab(ui, ui.next_auto_id(), view);
     let response = ui.allocate_rect(layout.rect().intersect(available), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(AccessRole::Group, true, tr("board-name")));
 

@@ -2,7 +2,7 @@
 //!
 //! A screen reader needs a focus at all times. A widget at which it rests leaves every key to the window, and has no ring.
 
-use egui::{Context, FocusDirection, Id, Key, Memory, Response, Stroke, StrokeKind, Ui};
+use egui::{Context, Event, FocusDirection, Id, Key, Memory, Response, Stroke, StrokeKind, Ui};
 
 use super::theme::{RADIUS, THICK, Theme};
 
@@ -26,13 +26,14 @@ fn kept<R>(ctx: &Context, change: impl FnOnce(&mut Kept) -> R) -> R {
     ctx.data_mut(|data| change(data.get_temp_mut_or_default(Id::unique("focus"))))
 }
 
-/// Call it before anything reads the keys. From a place of rest Tab leads to the first widget, and no arrow leads away.
+/// Call it before anything reads the keys. From a place of rest Tab leads to the first widget and Shift+Tab to the one before
+/// the place, or to the last one where Tab does not stop at the place; no arrow leads away.
 pub fn begin(ctx: &Context) {
-    let (is_pressed, has_key, is_tab) = ctx.input(|input| {
+    let (is_pressed, has_key) = ctx.input(|input| {
         let is_key = |event: &egui::Event| {
-            matches!(event, egui::Event::Key { pressed: true, .. } | egui::Event::AccessKitActionRequest(_))
+            matches!(event, Event::Key { pressed: true, .. } | Event::AccessKitActionRequest(_))
         };
-        (input.pointer.any_pressed(), input.events.iter().any(is_key), input.key_pressed(Key::Tab))
+        (input.pointer.any_pressed(), input.events.iter().any(is_key))
     });
     let is_sought = |place: Id| {
         ctx.input(|input| input.has_accesskit_action_request(place, egui::accesskit::Action::Focus))
@@ -44,15 +45,26 @@ pub fn begin(ctx: &Context) {
         kept.offered = None;
         kept.is_by_key = !is_pressed && (has_key || kept.is_by_key);
     });
+    let tab = tab(ctx);
     if let Some(place) = ctx.memory(Memory::focused).filter(|_| holder(ctx).is_none()) {
-        ctx.memory_mut(|memory| {
-            if is_tab {
-                memory.surrender_focus(place);
-            } else {
-                memory.move_focus(FocusDirection::None);
-            }
+        let is_stop = ctx.read_response(place).is_some_and(|widget| widget.sense.is_focusable());
+        ctx.memory_mut(|memory| match tab {
+            // The place is where the way back begins.
+            Some(true) if is_stop => {}
+            Some(_) => memory.surrender_focus(place),
+            None => memory.move_focus(FocusDirection::None),
         });
     }
+}
+
+/// Whether Tab is pressed, and with Shift: then the focus goes back.
+pub fn tab(ctx: &Context) -> Option<bool> {
+    let step = |event: &Event| match event {
+        Event::Key { key: Key::Tab, pressed: true, modifiers, .. } if !modifiers.any() => Some(false),
+        Event::Key { key: Key::Tab, pressed: true, modifiers, .. } if modifiers.shift_only() => Some(true),
+        _ => None,
+    };
+    ctx.input(|input| input.events.iter().find_map(step))
 }
 
 /// Whether the player used a key, or a screen reader, after the pointer.
