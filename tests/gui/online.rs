@@ -103,6 +103,18 @@ fn two_windows_play_a_game_with_a_takeback_a_draw_and_a_rematch() {
     assert!(tables.iter().all(|table| table.harness.state().model().is_playing_online()));
 }
 
+/// The name of the other player has a line below it that tells of the connection.
+#[test]
+fn the_cards_of_both_players_begin_at_one_edge() {
+    for (table, panel) in begun().iter().zip([912.0, 624.0]) {
+        let left = |name: &str| {
+            let names = table.harness.query_all_by_label(name).map(|node| node.rect());
+            names.filter(|rect| rect.right() < panel).map(|rect| rect.left()).next()
+        };
+        assert!(left("Anna").is_some() && left("Anna") == left("Piotr"), "{:?}", ["Anna", "Piotr"].map(left));
+    }
+}
+
 #[test]
 fn leaving_an_online_game_asks_first() {
     let mut tables = begun();

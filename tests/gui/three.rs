@@ -86,6 +86,8 @@ fn a_button_resumes_a_paused_game() {
         assert!(!table.has("Resume game"));
         table.keys(Modifiers::COMMAND, Key::P);
         assert!(table.has("Paused"));
+        let names = ["Jan", "Ewa"].map(|name| rect(&table, name).left());
+        assert_eq!(names[0], names[1], "below and above on the right at {size:?}");
         table.press("Resume game");
         assert!(table.has("Red to move") && !table.has("Resume game"), "{size:?}: {:?}", table.names());
     }

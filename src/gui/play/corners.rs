@@ -89,29 +89,43 @@ impl Corners<'_> {
     pub const UPPER_LEFT: [f32; 2] =
         [NAME_LINE + 3.0 * NOTE_LINE, NAME_LINE + NOTE_LINE + clock::LARGE + CAPTURED_LINE];
 
+    /// Draws the cards of these players. Those below each other begin at one edge.
+    pub fn show(&mut self, ui: &mut Ui, model: &Model, players: &[(Corner, Place)], out: &mut Out) {
+        let lines = |(corner, place): &(Corner, Place)| Lines::of(ui, &self.room, corner, place.corner());
+        let lines: Vec<Lines> = players.iter().map(lines).collect();
+        for ((corner, place), own) in players.iter().zip(&lines) {
+            let x = place.corner().x();
+            let beside = players.iter().zip(&lines).filter(|((_, other), _)| other.corner().x() == x);
+            let beside: Vec<&Lines> = beside.map(|(_, lines)| lines).collect();
+            let height = |clock: f32| beside.iter().map(|lines| lines.height(clock)).fold(0.0, f32::max);
+            self.card_ui(ui, model, (corner, place.corner(), own), height, out);
+        }
+    }
+
     /// Draws the card of a player: the lines from the edge of the window on are name, note, clock, captured pieces.
-    pub fn show(&mut self, ui: &mut Ui, model: &Model, corner: &Corner, place: Place, out: &mut Out) {
-        let (align, room) = (place.corner(), self.room);
-        let width = room.line(align, 0.0, NAME_LINE + clock::LARGE + CAPTURED_LINE).width().min(CARD);
-        let level = corner.level.map(|level| LevelWords::fitting(ui, level, width.max(NARROW_CARD)));
-        let (beside, below) = match &level {
+    /// `height` is that of the highest card on its side, with a clock of the given height.
+    fn card_ui(
+        &mut self,
+        ui: &mut Ui,
+        model: &Model,
+        (corner, align, lines): (&Corner, Align2, &Lines),
+        height: impl Fn(f32) -> f32,
+        out: &mut Out,
+    ) {
+        let (room, notes) = (self.room, lines.notes);
+        let (beside, below) = match &lines.level {
             Some(level) if level.is_below => (None, Some(level)),
             level => (level.as_ref(), None),
         };
-        let notes =
-            [below.is_some(), corner.note.is_some()].map(|is_there| if is_there { NOTE_LINE } else { 0.0 });
-        let note = notes[0] + notes[1];
         // All lines begin where the one next to the board has room for it.
         let card = |clock: f32| {
-            let card = room.line(align, 0.0, NAME_LINE + note + clock + CAPTURED_LINE);
+            let card = room.line(align, 0.0, height(clock));
             align.align_size_within_rect(vec2(card.width().min(CARD), card.height()), card)
         };
-        let clock = match () {
-            () if corner.clock.is_none() && !corner.can_resume => 0.0,
-            () if card(clock::LARGE).width() >= clock::LARGE_WIDTH => clock::LARGE,
-            () => CLOCK_LINE,
-        };
+        let is_large = card(clock::LARGE).width() >= clock::LARGE_WIDTH;
+        let clock = if is_large { clock::LARGE } else { CLOCK_LINE };
         let card = card(clock);
+        let clock = if lines.has_clock { clock } else { 0.0 };
         let line = |offset: f32, height: f32| {
             let line = room.line(align, offset, height);
             if align.x() == Align::Min {
@@ -133,7 +147,7 @@ impl Corners<'_> {
             let place = line(NAME_LINE + notes[0], NOTE_LINE);
             line_ui(ui, place, from_left, |ui| note_ui(ui, status, self.armies == Armies::Two));
         }
-        let begin = NAME_LINE + note;
+        let begin = NAME_LINE + notes[0] + notes[1];
         // On the left the edge of the window is where a wide clock could go on the right.
         let at = if align.x() == Align::Min { Align2::LEFT_TOP } else { Align2::LEFT_CENTER };
         clock::show(ui, model, corner, (line(begin, clock), at), out);
@@ -171,6 +185,32 @@ impl Corners<'_> {
         };
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
         response.on_hover_text(words);
+    }
+}
+
+/// What the card of a player has between the name and the captured pieces.
+struct Lines {
+    /// The level of a computer, behind its name or below it.
+    level: Option<LevelWords>,
+    /// Heights of the level below the name and of the note.
+    notes: [f32; 2],
+    /// Whether it has a clock, or the button that resumes a paused game.
+    has_clock: bool,
+}
+
+impl Lines {
+    fn of(ui: &Ui, room: &Room, corner: &Corner, align: Align2) -> Lines {
+        let width = room.line(align, 0.0, NAME_LINE + clock::LARGE + CAPTURED_LINE).width().min(CARD);
+        let level = corner.level.map(|level| LevelWords::fitting(ui, level, width.max(NARROW_CARD)));
+        let is_below = level.as_ref().is_some_and(|level| level.is_below);
+        let notes = [is_below, corner.note.is_some()].map(|is_there| if is_there { NOTE_LINE } else { 0.0 });
+        Lines { level, notes, has_clock: corner.clock.is_some() || corner.can_resume }
+    }
+
+    /// Height of the card, with a clock of this height if it has one.
+    fn height(&self, clock: f32) -> f32 {
+        let clock = if self.has_clock { clock } else { 0.0 };
+        NAME_LINE + self.notes[0] + self.notes[1] + clock + CAPTURED_LINE
     }
 }
 

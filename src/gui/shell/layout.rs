@@ -263,14 +263,16 @@ impl Parts {
         if model.three().is_none() && !is_asked(Place::Above) {
             state_ui(ui, model, &corners.room);
         }
+        let asked = |seat: Seat| question.as_ref().filter(|question| question.asked == seat);
+        // A question to one of three above has the place of the card.
+        let is_covered =
+            |seat: Seat, place: Place| asked(seat).is_some() && matches!(place, Place::Left | Place::Right);
+        let cards = places.iter().filter(|&&(seat, place)| !is_covered(seat, place));
+        let cards: Vec<_> =
+            cards.filter_map(|&(seat, place)| Some((model.corner(seat, now)?, place))).collect();
+        corners.show(ui, model, &cards, out);
         for (seat, place) in places {
-            let asked = question.as_ref().filter(|question| question.asked == seat);
-            // A question to one of three above has the place of the card.
-            let is_covered = asked.is_some() && matches!(place, Place::Left | Place::Right);
-            if let Some(corner) = model.corner(seat, now).filter(|_| !is_covered) {
-                corners.show(ui, model, &corner, place, out);
-            }
-            if let Some(asked) = asked {
+            if let Some(asked) = asked(seat) {
                 let is_turned = view.upside_down.map(Seat::from) == Some(seat);
                 question::show(ui, asked, (&corners.room, place.of_question()), is_turned, out);
             }
