@@ -11,8 +11,9 @@ use heksy::lessons::Game;
 use heksy::three::Seat;
 use heksy::three_engine::LEVELS;
 
+use super::languages::{self, model, three};
+use super::painted;
 use super::table::Table;
-use super::{languages, painted};
 
 /// Three people without a clock, and nothing that slides.
 const THREE: &str = r#"{"animation":"off","three":{"seats":[{"name":"Ewa","player":"human"},{"name":"Jan","player":"human"},{"name":"Ola","player":"human"}]}}"#;
@@ -75,6 +76,21 @@ fn each_player_is_asked_for_a_draw_and_the_end_shows_three_places() {
         }
         table.key(Key::Home);
         assert!(table.has_text("Starting position"));
+    }
+}
+
+#[test]
+fn the_state_in_the_bar_is_whole_in_every_language() {
+    for language in Language::ALL {
+        for size in [vec2(1280.0, 800.0), vec2(900.0, 650.0)] {
+            let table = three(language, size);
+            let state = model(&table).status().text;
+            assert!(
+                painted::is_whole(&table, &state),
+                "{state:?} at {size:?}: {:?}",
+                painted::elided(&table)
+            );
+        }
     }
 }
 

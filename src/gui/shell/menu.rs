@@ -58,13 +58,14 @@ fn end_ui(ui: &mut Ui, model: &Model, is_panel_open: bool, out: &mut Out) {
     let icon = |is_there| if is_there { size.x + gap } else { 0.0 };
     // The place of the panel's icon stays, so that the tabs do not move.
     let icons = icon(true) + icon(has_tabs(ui));
-    let tabs = Tabs::fit(ui, ui.available_width() - icons).filter(|_| has_tabs(ui));
+    let has_state = has_state(model, is_panel_open);
+    let tabs = Tabs::fit(ui, ui.available_width() - icons, has_state).filter(|_| has_tabs(ui));
     let right = icons + tabs.as_ref().map_or(0.0, Tabs::width);
     let state = egui::vec2(ui.available_width() - right - gap, size.y);
     if state.x > 0.0 {
         widgets::line(ui, state, |ui| {
-            if state.x > STATE {
-                state_ui(ui, model, is_panel_open);
+            if has_state && state.x > STATE {
+                state_ui(ui, model);
             }
         });
     }
@@ -82,17 +83,18 @@ fn end_ui(ui: &mut Ui, model: &Model, is_panel_open: bool, out: &mut Out) {
     }
 }
 
-/// The state of what is on the screen. That of a game of two is beside the board, that of a position which is set up is in
-/// the panel, and a page or a task has a title.
-fn state_ui(ui: &mut Ui, model: &Model, is_panel_open: bool) {
-    let is_elsewhere = match model.top() {
-        Top::Two | Top::Games(_) | Top::Learn(_) | Top::Puzzles(_) => true,
-        Top::Editor(_) => is_panel_open,
-        Top::Three(_) => false,
-    };
-    if is_elsewhere {
-        return;
+/// Whether the bar has the state of what is on the screen. That of a game of two is beside the board, that of a position
+/// which is set up is in the panel, and a page or a task has a title.
+fn has_state(model: &Model, is_panel_open: bool) -> bool {
+    match model.top() {
+        Top::Two | Top::Games(_) | Top::Learn(_) | Top::Puzzles(_) => false,
+        Top::Editor(_) => !is_panel_open,
+        Top::Three(_) => true,
     }
+}
+
+/// The state of what is on the screen.
+fn state_ui(ui: &mut Ui, model: &Model) {
     let status = model.status();
     let colors = Colors::of(ui);
     let ink = if status.is_urgent { colors.danger } else { colors.weak };

@@ -26,8 +26,8 @@ const TABS: [Tab; 4] = [Tab::Board, Tab::Lessons, Tab::Puzzles, Tab::Games];
 const ICON: f32 = tab::ICON + 2.0 * space::S;
 /// Distance between two tabs.
 const GAP: f32 = space::XS;
-/// Room for a state of the game beside the tabs.
-const STATE: f32 = 60.0;
+/// Room beside the tabs with words: between the menus and them, and for a state in the bar.
+const BESIDE: [f32; 2] = [60.0, 260.0];
 
 /// The tabs as there is room for them: with words, as icons, or none.
 pub struct Tabs {
@@ -37,12 +37,12 @@ pub struct Tabs {
 }
 
 impl Tabs {
-    /// The tabs that this width has room for.
-    pub fn fit(ui: &Ui, room: f32) -> Option<Tabs> {
+    /// The tabs that this width has room for. `has_state`: the bar has the state of what is on the screen, too.
+    pub fn fit(ui: &Ui, room: f32, has_state: bool) -> Option<Tabs> {
         let words = TABS.map(Tab::word);
         let beside = |word: &String| Face::width(ui, word) + GAP;
         let (icons, all) = (4.0 * (ICON + GAP), words.iter().map(beside).sum::<f32>());
-        let has_words = all + STATE <= room;
+        let has_words = all + BESIDE[usize::from(has_state)] <= room;
         let width = if has_words { all } else { icons };
         (width <= room).then_some(Tabs { words, has_words, width })
     }
