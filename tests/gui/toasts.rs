@@ -84,14 +84,16 @@ fn a_message_stands_above_a_question_however_long_its_words_are() {
 }
 
 #[test]
-fn a_message_in_a_game_for_three_leaves_the_player_below_alone() {
+fn a_message_in_a_game_for_three_covers_neither_names_nor_cells() {
     for size in SIZES {
         let mut table = three(Language::English, size);
         send(&mut table, Message::Editor(EditorAction::Open));
         let [toast] = shown(&table)[..] else { panic!("{:?} at {size:?}", shown(&table)) };
         let players = rects(&table, |name| ["White", "Red", "Black"].contains(&name));
         assert!(players.len() >= 3, "{:?}", table.names());
-        assert!(players.iter().all(|place| !place.intersects(toast)), "{toast:?} at {size:?}: {players:?}");
+        let is_cell = |name: &str| name.split(',').next().is_some_and(|cell| cell.parse::<Cell>().is_ok());
+        let kept_free = [players, rects(&table, is_cell)].concat();
+        assert!(kept_free.iter().all(|place| !place.intersects(toast)), "{toast:?} at {size:?}");
     }
 }
 

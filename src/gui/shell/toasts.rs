@@ -21,8 +21,6 @@ use crate::three::Seat;
 /// The widths of a message, as a share of the room around the board and in points.
 const SHARE: f32 = 0.28;
 const WIDTHS: (f32, f32) = (200.0, 320.0);
-/// Height of a player of three in the lower corner.
-const TAKEN: f32 = 110.0;
 /// Side of the icon of a warning.
 const ICON: f32 = 18.0;
 /// Between the edge of the message and its words.
@@ -33,11 +31,10 @@ pub fn show(ui: &Ui, model: &Model, field: Rect, out: &mut Out) {
     let Some(toast) = model.toast() else { return };
     let action = toast.action.and_then(|step| Action::of_step(step, model));
     let step = action.map(|action| action.tooltip(ui.ctx(), model));
-    // The corner may have a question to the player below, or of three that player.
+    // The corner may have a question to the player below.
     let below = Seat::from(if model.is_flipped() { Color::Black } else { Color::White });
     let is_asked = model.question().is_some_and(|question| question.asked == below);
-    let asked = question::top(ui.ctx()).filter(|_| is_asked).map_or(0.0, |top| field.bottom() - top);
-    let lift = if model.three().is_some() { asked.max(TAKEN) } else { asked };
+    let lift = question::top(ui.ctx()).filter(|_| is_asked).map_or(0.0, |top| field.bottom() - top);
     let message = Laid::new(ui, toast, step, width(field));
     let at = if model.editor().is_some() {
         // The corners on the left have the pieces.
