@@ -7,9 +7,11 @@ use heksy::app::context::Dialog;
 use heksy::app::online::OnlineDialog;
 use heksy::app::online::mail::MailDialog;
 use heksy::app::settings::{ClockKind, GameForm, Player, Setup};
+use heksy::app::text::words::labelled;
+use heksy::app::text::{Language, tr};
 use heksy::sides::Color;
 
-use super::languages::model;
+use super::languages::{model, table as in_language};
 use super::table::{HOTSEAT, Table};
 
 /// A later start with settings that nobody has changed.
@@ -203,6 +205,23 @@ fn the_form_fits_a_small_window_without_scrolling() {
         assert!(lowest > 0.0 && lowest < cancel.top(), "{opponent}: {lowest} {cancel:?}");
         assert!(cancel.bottom() <= size.y - 12.0, "{opponent}: {cancel:?}");
     }
+}
+
+#[test]
+fn the_usual_clocks_stand_in_one_row_in_every_language() {
+    for language in Language::ALL {
+        let mut table = in_language(language, vec2(900.0, 650.0), None);
+        table.keys(Modifiers::COMMAND, Key::N);
+        let clock = |key| labelled(&tr("new-game-clock"), &tr(key));
+        let [first, last] =
+            ["clock-none", "clock-other"].map(|key| place(&table, Role::RadioButton, &clock(key)));
+        assert!(first.y == last.y && first.x < last.x, "{}: {first:?} {last:?}", language.own_name());
+    }
+}
+
+/// The middle of what has this name.
+fn place(table: &Table, role: Role, name: &str) -> Pos2 {
+    table.harness.get_by_role_and_label(role, name).rect().center()
 }
 
 #[test]

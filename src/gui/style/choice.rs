@@ -17,7 +17,7 @@ const PICTURE: f32 = 24.0;
 /// Room beside the words of a chip or of a narrow button.
 const NARROW: f32 = 8.0;
 /// Room beside the words of chips that just fit into one row, and between these chips.
-const TIGHT: (f32, f32) = (6.0, 5.0);
+const TIGHT: (f32, f32) = (6.0, space::XS);
 
 /// The way the buttons of a choice stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
