@@ -219,6 +219,21 @@ fn the_usual_clocks_stand_in_one_row_in_every_language() {
     }
 }
 
+#[test]
+fn a_label_stands_beside_the_first_box_to_tick() {
+    let mut table = Table::with(SECOND_START, vec2(1280.0, 800.0), None);
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.more();
+    for (label, box_beside) in [
+        ("Clocks", "Different clocks for White and Black"),
+        ("Rules", "Threefold repetition is an automatic draw"),
+    ] {
+        let [label, box_beside] = [(Role::Label, label), (Role::CheckBox, box_beside)]
+            .map(|(role, name)| place(&table, role, name));
+        assert!((label.y - box_beside.y).abs() < 1.5, "{label:?} {box_beside:?}");
+    }
+}
+
 /// The middle of what has this name.
 fn place(table: &Table, role: Role, name: &str) -> Pos2 {
     table.harness.get_by_role_and_label(role, name).rect().center()

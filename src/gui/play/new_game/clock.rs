@@ -97,7 +97,7 @@ pub fn rare_ui(ui: &mut Ui, setup: &mut Setup, is_new_game: bool, state: &mut Fo
         side_ui(ui, &tr("clock-black"), clock, &ClockKind::ALL, state);
     }
     let name = if setup.black_clock.is_some() { String::new() } else { tr("new-game-clocks") };
-    rows::row(ui, &name, |ui| {
+    rows::ticks(ui, &name, |ui| {
         let mut differ = setup.black_clock.is_some();
         if rows::tick(ui, &mut differ, &tr("clock-different")) {
             // The other side's time is there already when only one is changed.

@@ -179,7 +179,7 @@ fn rare_ui(ui: &mut Ui, form: &mut OnlineForm, desk: &mut Desk) {
 /// The rare terms of an invitation.
 fn host_ui(ui: &mut Ui, settings: &mut OnlineSettings) {
     if settings.setup.clock.kind != ClockKind::None {
-        rows::row(ui, &tr("new-game-clocks"), |ui| {
+        rows::ticks(ui, &tr("new-game-clocks"), |ui| {
             rows::tick(ui, &mut settings.setup.clock.free_first_moves, &tr("new-game-free-first-moves"));
         });
     }

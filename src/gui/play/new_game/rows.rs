@@ -17,6 +17,8 @@ const NARROW: f32 = 420.0;
 const GAP: f32 = 10.0;
 /// Height of buttons and fields.
 pub const CONTROL: f32 = 36.0;
+/// Height of the line of a box to tick, which is lower than a field.
+const TICK: f32 = 26.0;
 /// Width of the field for a name.
 pub const FIELD: f32 = 220.0;
 
@@ -53,6 +55,18 @@ pub fn row<R>(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui) -> R) ->
     .inner
 }
 
+/// A row whose first field is a box to tick: its label stands beside that.
+pub fn ticks<R>(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope(|ui| {
+        let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, TICK);
+        row(ui, name, |ui| {
+            ui.spacing_mut().interact_size.y = usual;
+            add_fields(ui)
+        })
+    })
+    .inner
+}
+
 /// Secondary text with as much room as the longest of `all` needs: nothing moves when another one is shown.
 pub fn steady_hint(ui: &mut Ui, shown: impl Into<WidgetText>, all: impl IntoIterator<Item = String>) {
     let width = ui.available_width();
@@ -77,8 +91,6 @@ pub fn strong(ui: &mut Ui, text: &str) {
 
 /// A box to tick in a row. Returns whether it was clicked.
 pub fn tick(ui: &mut Ui, value: &mut bool, text: &str) -> bool {
-    /// Height of its line, which is lower than a field.
-    const TICK: f32 = 26.0;
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = TICK;
         form::tick_box(ui, value, text).changed()

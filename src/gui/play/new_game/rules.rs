@@ -10,7 +10,7 @@ use crate::gui::style::{form, widgets};
 
 /// The rules of a game at this computer. `is_new`: it does not continue another one.
 pub fn rules_ui(ui: &mut Ui, setup: &mut Setup, is_new: bool) {
-    rows::row(ui, &tr("new-game-draws"), |ui| {
+    rows::ticks(ui, &tr("new-game-draws"), |ui| {
         draws_ui(ui, setup);
         if is_new {
             total_ban_ui(ui, setup);
@@ -31,7 +31,7 @@ pub fn rules_ui(ui: &mut Ui, setup: &mut Setup, is_new: bool) {
 
 /// The rules of a game online, where takebacks need the opponent's consent.
 pub fn online_rules_ui(ui: &mut Ui, setup: &mut Setup) {
-    rows::row(ui, &tr("new-game-draws"), |ui| {
+    rows::ticks(ui, &tr("new-game-draws"), |ui| {
         draws_ui(ui, setup);
         total_ban_ui(ui, setup);
         rows::tick(ui, &mut setup.touch_move, &tr("rules-touch-move"));

@@ -100,7 +100,7 @@ fn rare_ui(ui: &mut Ui, setup: &mut ThreeSetup, desk: &mut Desk) {
     let mut is_open = desk.state.more.unwrap_or(false);
     let differs: Vec<_> = (!setup.turns).then(|| tr("three-board")).into_iter().collect();
     more::more_ui(ui, &mut is_open, &differs, "more-usual-three", |ui| {
-        rows::row(ui, &tr("three-board"), |ui| {
+        rows::ticks(ui, &tr("three-board"), |ui| {
             rows::tick(ui, &mut setup.turns, &tr("three-turns"));
             if ui.button(tr("three-rotate")).clicked() {
                 *setup = setup.rotated();
