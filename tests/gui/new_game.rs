@@ -12,6 +12,7 @@ use heksy::app::text::{Language, tr};
 use heksy::sides::Color;
 
 use super::languages::{model, table as in_language};
+use super::painted;
 use super::table::{HOTSEAT, Table};
 
 /// A later start with settings that nobody has changed.
@@ -204,6 +205,7 @@ fn the_form_fits_a_small_window_without_scrolling() {
         let cancel = table.harness.get_by_label("Cancel").rect();
         assert!(lowest > 0.0 && lowest < cancel.top(), "{opponent}: {lowest} {cancel:?}");
         assert!(cancel.bottom() <= size.y - 12.0, "{opponent}: {cancel:?}");
+        assert!(opponent != "By mail" || painted::is_uncut(&table, "Paste letter"), "the way for letters");
     }
 }
 

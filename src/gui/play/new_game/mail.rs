@@ -75,8 +75,10 @@ fn fields_ui(ui: &mut Ui, form: &mut MailForm, desk: &mut Desk) {
     }
     let name = tr("mail-days");
     rows::row(ui, &name, |ui| {
-        let days = DragValue::new(&mut form.days).range(0..=60);
-        form::outlined(ui, |ui| ui.add(days)).accessible_name(&name);
-        widgets::hint(ui, tr("mail-days-hint"));
+        ui.horizontal(|ui| {
+            let days = DragValue::new(&mut form.days).range(0..=60);
+            form::outlined(ui, |ui| ui.add(days)).accessible_name(&name);
+            widgets::hint(ui, tr("mail-days-hint"));
+        });
     });
 }
