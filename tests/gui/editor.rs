@@ -66,6 +66,20 @@ fn the_position_is_mirrored_rotated_and_evaluated_by_buttons() {
 }
 
 #[test]
+fn the_words_about_the_second_number_stand_beside_it() {
+    for size in [vec2(1280.0, 800.0), vec2(900.0, 650.0)] {
+        let mut table = Table::with(HOTSEAT, size, None);
+        table.keys(Modifiers::COMMAND, Key::E);
+        let place = |role| {
+            let since = "half-moves since a capture or pawn move";
+            table.harness.get_by_role_and_label(role, since).rect()
+        };
+        let (number, words) = (place(Role::SpinButton), place(Role::Label));
+        assert!(words.left() > number.right() && words.y_range().contains(number.center().y), "{words:?}");
+    }
+}
+
+#[test]
 fn pieces_are_dragged_onto_the_board_and_off_it() {
     let mut table = editing();
     type_fen(&mut table, KINGS);

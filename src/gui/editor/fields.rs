@@ -18,7 +18,7 @@ const MAX_NUMBER: u32 = 9999;
 const NAMES: f32 = 92.0;
 /// Width of the field of a number.
 const NUMBER: f32 = 48.0;
-/// Narrower rows have the words about the second number below it.
+/// Narrower rows have the second number, with its words beside it, below the first.
 const SINCE: f32 = 116.0;
 
 /// A row of the panel: its name, then its fields.
@@ -42,7 +42,7 @@ pub fn choose_ui<T: Clone + PartialEq>(
     is_another.then_some(value)
 }
 
-/// The number of the move and, beside it, that of the half-moves since something final.
+/// The number of the move, and that of the half-moves since something final.
 pub fn counters_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
     let before = editor.setup().counters();
     let (mut halfmove_clock, mut number) = before;
@@ -53,19 +53,18 @@ pub fn counters_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
     let since = tr!(since, count = halfmove_clock);
     let name = tr("editor-move-number");
     row_ui(ui, &name, |ui| {
-        let words = |ui: &mut Ui| {
+        let mut since_ui = |ui: &mut Ui| {
+            number_ui(ui, &since, &mut halfmove_clock, 0);
             ui.add(Label::new(RichText::new(&since).size(text::SECONDARY).weak()).wrap());
         };
-        let is_beside = ui.available_width() - 2.0 * (NUMBER + space::S) >= SINCE;
-        ui.horizontal(|ui| {
+        if ui.available_width() - 2.0 * (NUMBER + space::S) >= SINCE {
+            ui.horizontal(|ui| {
+                number_ui(ui, &name, &mut number, 1);
+                since_ui(ui);
+            });
+        } else {
             number_ui(ui, &name, &mut number, 1);
-            number_ui(ui, &since, &mut halfmove_clock, 0);
-            if is_beside {
-                words(ui);
-            }
-        });
-        if !is_beside {
-            words(ui);
+            ui.horizontal(since_ui);
         }
     });
     if (halfmove_clock, number) != before {
