@@ -78,6 +78,8 @@ fn a_key_announces_the_defenders_of_the_cell_under_the_cursor() {
 fn the_line_for_newcomers_is_shown_at_the_first_start_alone() {
     let mut table = Table::new();
     assert!(table.has("Read the rules") && table.has("Learn the game"), "{:?}", table.names());
+    let left = |name: &str| table.harness.get_by_label(name).rect().left();
+    assert_eq!(left("Dismiss"), left("Learn the game"), "below each other");
     table.press("Dismiss");
     assert!(!table.has("Read the rules"));
     table.wait_until(|table| {

@@ -66,11 +66,9 @@ fn welcome_ui(ui: &mut Ui, out: &mut Out) {
                 out.extend([Message::DismissWelcome, Message::Show(Page::Rules)]);
             }
         });
-        ui.vertical_centered(|ui| {
-            if widgets::quiet_button(ui, &tr("welcome-dismiss")).clicked() {
-                out.push(Message::DismissWelcome);
-            }
-        });
+        if widgets::end_button(ui, &tr("welcome-dismiss")).clicked() {
+            out.push(Message::DismissWelcome);
+        }
     });
 }
 

@@ -94,7 +94,7 @@ pub fn link_button(ui: &mut Ui, icon: Icon, words: &str) -> Response {
     words_button(ui, Some(icon), words)
 }
 
-/// The button of a second choice at the end of a line: its words end where the line does.
+/// The button of a second choice at an end of a line: its words begin or end where the line does.
 pub fn end_button(ui: &mut Ui, words: &str) -> Response {
     words_button(ui, None, words)
 }
