@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::game::ReplayAction;
 use heksy::app::model::Message;
 
-use super::painted::{faults, texts};
+use super::painted::{Painted, faults, texts};
 use super::table::{HOTSEAT, Table};
 
 const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 {[%eval 0.35,18]} e6 2. g5 e5 1-0";
@@ -122,6 +122,17 @@ fn the_analysis_is_inside_the_window() {
         let bar = table.harness.query_all_by_label_contains("Evaluation: ").next().expect("the bar").rect();
         let board = table.harness.get_by_label("a6, empty").rect();
         assert!(bar.right() < board.left() + 1.0, "{bar:?} {board:?} in {size:?}");
+        table.key(Key::F9);
+        let painted = texts(&table);
+        let letters = painted.iter().filter(|text| text.text().len() == 1);
+        let letters: Vec<Rect> =
+            letters.map(Painted::seen).filter(|letter| letter.left() < board.right()).collect();
+        let scores =
+            painted.iter().filter(|text| text.text().starts_with(['+', '-']) && text.seen().right() < 100.0);
+        for score in scores {
+            let is_clear = letters.iter().all(|letter| !letter.intersects(score.seen().expand(2.0)));
+            assert!(is_clear, "{:?} in {size:?}: {letters:?}", score.seen());
+        }
     }
 }
 

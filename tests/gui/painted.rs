@@ -38,7 +38,7 @@ impl Painted {
     }
 
     /// Its visible part.
-    fn seen(&self) -> Rect {
+    pub fn seen(&self) -> Rect {
         self.ink.intersect(self.clip)
     }
 

@@ -37,10 +37,13 @@ pub fn show(ui: &Ui, view: &AnalysisView, is_flipped: bool, board: &BoardLayout,
         let font = medium(text::SECONDARY);
         let words = painter.layout_no_wrap(score.short.clone(), font, colors.text);
         let left = (bar.right() + space::XS - words.size().x).max(field.left());
+        // Where it reaches over the edge of the board it stands beyond the letter there.
+        let reaches_over = left + words.size().x > board.rect().left() + 1.0;
+        let away = 3.0 + if reaches_over { words.size().y } else { 0.0 };
         let (y, align) = if is_above {
-            (bar.top() - 3.0, Align2::LEFT_BOTTOM)
+            (bar.top() - away, Align2::LEFT_BOTTOM)
         } else {
-            (bar.bottom() + 3.0, Align2::LEFT_TOP)
+            (bar.bottom() + away, Align2::LEFT_TOP)
         };
         let at = align.anchor_size(pos2(left, y), words.size());
         painter.galley(at.min, words, colors.text);
