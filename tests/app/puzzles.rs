@@ -12,7 +12,7 @@ use heksy::app::library::{
     ClipboardAction, Export, FileAction, OpenedFile, OwnPuzzles, PathPurpose, PuzzleChoice, PuzzleJob,
     PuzzlesJob, WindowNews,
 };
-use heksy::app::model::{DiskNews, Message, PuzzleAction, Solving, Verdict};
+use heksy::app::model::{DiskNews, Message, PuzzleAction, Puzzles, Solving, Verdict};
 use heksy::app::settings::file::from_json;
 use heksy::app::text::Text;
 use heksy::disk::Disk;
@@ -601,7 +601,7 @@ fn a_next_puzzle_is_offered_as_long_as_one_is_not_solved() {
             let results: std::collections::BTreeMap<_, _> = names.skip(unsolved).map(solved).collect();
             program.set(|settings| settings.puzzles.of_mut(Variant::Glinski).results = results.clone());
             send(&mut program, PuzzleAction::Begin(way));
-            let has_next = program.model.puzzles().is_some_and(|puzzles| puzzles.has_next());
+            let has_next = program.model.puzzles().is_some_and(Puzzles::has_next);
             assert_eq!(has_next, unsolved > 1, "{way:?}");
         }
     }
