@@ -9,15 +9,13 @@ use emath::{Align2, GuiRounding as _, Pos2, Rect, Rot2, Vec2, vec2};
 
 use super::BoardShape;
 pub use super::rim::APOTHEM;
-use super::rim::{Labels, NARROW, Rim, from_f6};
+use super::rim::{Labels, Rim, from_f6};
 use crate::hex::{Cell, Step};
 
 /// Width of the lines between cells, in R.
 const LINE: f32 = 0.03;
 /// From a cell's centre to the letter or number on the rim, in R.
 const ON_RIM: f32 = APOTHEM + 0.35;
-/// From a cell's centre to the letter or number beside a narrow rim, in R.
-const BESIDE_RIM: f32 = 1.0 + NARROW + 0.17;
 
 /// The board's place and size on the screen. All lengths are in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -135,11 +133,11 @@ impl BoardLayout {
         self.rim.labels == Labels::Beside
     }
 
-    /// The labels and their places.
-    pub fn labels(&self) -> impl Iterator<Item = (Pos2, &'static str)> + use<> {
+    /// The labels and their places, if their letters have this size.
+    pub fn labels(&self, size: f32) -> impl Iterator<Item = (Pos2, &'static str)> + use<> {
         let layout = *self;
         let from_cell = move |cell, toward: Vec2| match layout.rim.labels {
-            Labels::Beside => layout.rim.outwards(cell, toward) * BESIDE_RIM,
+            Labels::Beside => layout.rim.beside(cell, toward, size / layout.radius),
             Labels::None | Labels::OnRim => toward * ON_RIM,
         };
         let place =
@@ -195,6 +193,7 @@ mod tests {
     use emath::pos2;
 
     use super::*;
+    use crate::app::board::ground::LABEL_SIZE;
     use crate::game::Variant;
 
     fn cell(name: &str) -> Cell {
@@ -342,7 +341,7 @@ mod tests {
         for layout in
             [BoardLayout::of_radius(BoardShape::of(Variant::Glinski), true, 37.0), layout(660.0, 740.0)]
         {
-            let labels: Vec<(Pos2, &str)> = layout.labels().collect();
+            let labels: Vec<(Pos2, &str)> = layout.labels(LABEL_SIZE * layout.radius()).collect();
             assert_eq!(labels.len(), 11 + 22);
             let places = |name: &str| {
                 labels.iter().filter(|(_, text)| *text == name).map(|(place, _)| *place).collect::<Vec<_>>()
@@ -366,7 +365,7 @@ mod tests {
     #[test]
     fn labels_are_on_a_wide_rim_or_beside_a_narrow_one_and_do_not_overlap() {
         for layout in labelled() {
-            let labels: Vec<(Pos2, &str)> = layout.labels().collect();
+            let labels: Vec<(Pos2, &str)> = layout.labels(LABEL_SIZE * layout.radius()).collect();
             for (index, &(place, text)) in labels.iter().enumerate() {
                 assert!(layout.cell_at(place).is_none(), "{text} at {place:?}");
                 assert_eq!(layout.contains(place), !layout.has_labels_beside(), "{text} at {place:?}");

@@ -14,11 +14,14 @@ use crate::hex::Cell;
 /// Half a cell's height over its circumradius.
 pub const APOTHEM: f32 = 0.866_025_4;
 /// Width of a rim that carries nothing.
-pub const NARROW: f32 = 0.22;
+const NARROW: f32 = 0.22;
 /// Width of a rim that carries letters and numbers.
 const WIDE: f32 = 0.6;
 /// Width of the ground around a narrow rim on which letters and numbers stand.
 const LABELLED: f32 = 0.28;
+/// From a narrow rim to the middle of a number beside it, and to that of a letter below it, whose stem reaches up to the
+/// rim: as a share of its size.
+const BESIDE: [f32; 2] = [0.5, 0.6];
 /// Radius of the rim's rounded corners.
 const ROUNDING: f32 = 1.5;
 /// Points of the outline at each rounded corner.
@@ -97,9 +100,16 @@ impl Rim {
         (0..6).flat_map(corner_points)
     }
 
+    /// From the middle of a cell at the edge of the board to the letter or number of this size on the ground beside its narrow
+    /// rim, where `toward` points.
+    pub fn beside(&self, cell: Cell, toward: Vec2, size: f32) -> Vec2 {
+        let is_letter = toward.x.abs() < 0.1;
+        self.outwards(cell, toward) * (1.0 + NARROW + BESIDE[usize::from(is_letter)] * size)
+    }
+
     /// The direction from the middle of a cell at the edge of the board straight over its narrow rim, where `toward` points
     /// between two cells. At a corner of the board it is that of the side on the right or left, or below it of the left side.
-    pub fn outwards(&self, cell: Cell, toward: Vec2) -> Vec2 {
+    fn outwards(&self, cell: Cell, toward: Vec2) -> Vec2 {
         let from_middle = from_f6(cell) - self.middle;
         let is_at_edge =
             |side: usize| from_middle.dot(normal(side)) + 1.0 + NARROW > self.sides[side % 3] - 0.1;
@@ -134,4 +144,29 @@ fn normal(side: usize) -> Vec2 {
 /// The middle of a cell from the middle of f6, White below, in R.
 pub fn from_f6(cell: Cell) -> Vec2 {
     vec2(1.5 * f32::from(cell.q()), -APOTHEM * f32::from(cell.v()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::f32::consts::PI;
+
+    use emath::Rect;
+
+    use super::*;
+    use crate::app::board::layout::BoardLayout;
+    use crate::game::Variant;
+
+    /// On a small board they have their least size, which is more than their share of a cell.
+    #[test]
+    fn letters_and_numbers_stand_clear_of_the_rim_of_a_small_board() {
+        let (window, size) = (Rect::from_min_size(emath::Pos2::ZERO, vec2(640.0, 448.0)), 9.0);
+        for variant in [Variant::Glinski, Variant::Shafran] {
+            let layout = BoardLayout::fit(BoardShape::of(variant), window, true, 1.0);
+            for (place, text) in layout.labels(size) {
+                let mut around =
+                    (0..12).map(|step| place + 0.45 * size * Vec2::angled(step as f32 * PI / 6.0));
+                assert!(around.all(|point| !layout.contains(point)), "{text} at {place:?}");
+            }
+        }
+    }
 }

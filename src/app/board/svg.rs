@@ -164,7 +164,7 @@ impl Picture {
         // Above the pieces, which may reach over the names of their cells.
         if !view.hides_coordinates {
             let size = LABEL_SIZE * RADIUS * if self.ink == PrintInk::Black { ON_PAPER } else { 1.0 };
-            for (at, text) in layout.labels() {
+            for (at, text) in layout.labels(size) {
                 write_text(&outline(text, size), size, at, colors.label, svg);
             }
         }

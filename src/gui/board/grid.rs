@@ -83,8 +83,9 @@ pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: Theme) 
         FontId::proportional((usual * theme.notation()).min((most * layout.radius()).max(LABEL_SIZES.0)))
     };
     let ink = if layout.has_labels_beside() { theme.colors().weak } else { colors.label };
-    for (place, text) in layout.labels() {
-        painter.text(place, Align2::CENTER_CENTER, text, font(LABEL_SIZE, LARGEST_LABEL), ink);
+    let label = font(LABEL_SIZE, LARGEST_LABEL);
+    for (place, text) in layout.labels(label.size) {
+        painter.text(place, Align2::CENTER_CENTER, text, label.clone(), ink);
     }
     if !ground::has_names(layout) {
         return;
