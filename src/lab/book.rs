@@ -9,6 +9,7 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
+use super::book_review::Review;
 use super::in_order::in_order;
 use crate::cli::parse_variant;
 use crate::engine::{DEFAULT_HASH_MB, DirectEngine, Info, Limits, Score, SearchRequest};
@@ -34,6 +35,9 @@ pub struct BookArguments {
     /// Centipawns that a move may lose against the best
     #[arg(long, value_name = "CP", default_value_t = 60)]
     window: i32,
+    /// Make no book: leave out of the one in FILE what loses more centipawns than this, by searches of N nodes
+    #[arg(long, value_name = "CP", conflicts_with_all = ["widths", "window"])]
+    review: Option<i32>,
     /// Number of concurrent searches
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     concurrency: u16,
@@ -50,11 +54,23 @@ struct Node {
     children: Vec<usize>,
 }
 
-/// Makes the book and writes it.
+/// Makes the book, or reviews the one that is there, and writes it.
 ///
 /// # Errors
-/// If the book or the report cannot be written.
+/// If the book cannot be read, or the book or the report cannot be written.
 pub fn run(arguments: &BookArguments, output: &mut impl Write) -> io::Result<()> {
+    let default = || PathBuf::from(format!("assets/books/{}.txt", arguments.variant.key()));
+    let path = arguments.file.clone().unwrap_or_else(default);
+    if let Some(limit) = arguments.review {
+        let review = Review { nodes: arguments.nodes, limit, concurrency: arguments.concurrency.into() };
+        let (kept, left_out) = review.of(arguments.variant, &std::fs::read_to_string(&path)?)?;
+        for (mv, loss) in &left_out {
+            writeln!(output, "{mv} loses {loss}")?;
+        }
+        std::fs::write(&path, &kept)?;
+        let moves = kept.lines().filter(|line| !line.starts_with('#')).count();
+        return writeln!(output, "{}: {} left out, {moves} moves left", path.display(), left_out.len());
+    }
     let mut nodes =
         vec![Node { mv: None, position: Position::start(arguments.variant), children: Vec::new() }];
     let mut seen = BTreeSet::new();
@@ -79,8 +95,6 @@ pub fn run(arguments: &BookArguments, output: &mut impl Write) -> io::Result<()>
         open = next;
     }
     let text = text(arguments, &nodes);
-    let default = || PathBuf::from(format!("assets/books/{}.txt", arguments.variant.key()));
-    let path = arguments.file.clone().unwrap_or_else(default);
     std::fs::write(&path, &text)?;
     let leaves = nodes.iter().filter(|node| node.children.is_empty()).count();
     writeln!(output, "{}: {leaves} lines, {} moves, {} bytes", path.display(), nodes.len() - 1, text.len())

@@ -10,6 +10,7 @@ use clap::{Parser, Subcommand};
 use crate::cli;
 
 mod book;
+mod book_review;
 mod endgames;
 mod error;
 mod in_order;
