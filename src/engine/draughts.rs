@@ -1,6 +1,9 @@
 //! The checkers search tree: principal variation search with the shared transposition table. Captures are forced and do
 //! not reduce the depth.
 
+mod ordering;
+
+use self::ordering::{Ordering, table_move};
 use crate::chess;
 use crate::draughts::{Move, Position};
 use crate::engine::draws::is_repetition;
@@ -8,7 +11,6 @@ use crate::engine::nnue::{CheckersAccumulators, Network};
 use crate::engine::root::{Control, RootNode, Tree};
 use crate::engine::score::{INFINITE, MAX_PLY, is_proven, mated_in};
 use crate::engine::transposition::{Bound, Entry, TranspositionTable};
-use crate::hex::Cell;
 use crate::sides::DrawRules;
 
 /// The lowest depth with late move reductions.
@@ -16,17 +18,21 @@ const LMR_DEPTH: i32 = 3;
 /// The number of moves searched without a reduction.
 const FULL_DEPTH_MOVES: usize = 3;
 /// The highest depth with reverse futility pruning.
-const FUTILITY_DEPTH: i32 = 4;
-/// The margin of reverse futility pruning, in hundredths of a man.
-const FUTILITY_BASE: i32 = 30;
-/// The growth of that margin with each ply of depth.
-const FUTILITY_PER_PLY: i32 = 50;
-/// History scores stay within this.
-const HISTORY_LIMIT: i32 = 8_192;
+const REVERSE_FUTILITY_DEPTH: i32 = 7;
+/// The margin of reverse futility pruning, in hundredths of a man, and its growth with each ply of depth.
+const REVERSE_FUTILITY: [i32; 2] = [30, 50];
+/// The highest depth with futility pruning of all quiet moves but the first.
+const FUTILITY_DEPTH: i32 = 3;
+/// The margin of futility pruning, in hundredths of a man, and its growth with each ply of depth.
+const FUTILITY: [i32; 2] = [100, 80];
+/// The lowest depth of `ProbCut`.
+const PROBCUT_DEPTH: i32 = 4;
+/// How far above beta a shallower search has to be, in hundredths of a man.
+const PROBCUT_MARGIN: i32 = 30;
+/// By how many plies that search is shallower.
+const PROBCUT_REDUCTION: i32 = 3;
 /// Static evaluations are clamped to this.
 const MAX_EVAL: i32 = 10_000;
-/// The maximum number of moves that are sorted; only with many kings are there more.
-const MAX_SORTED: usize = 128;
 
 /// A node whose moves are searched.
 #[derive(Clone, Copy)]
@@ -52,8 +58,9 @@ pub(in crate::engine) struct Search<'a> {
     keys: Vec<u64>,
     /// The principal variation from each ply (triangular table).
     pv: Vec<Vec<Move>>,
-    killers: Vec<Option<Move>>,
-    history: Vec<[i32; Cell::COUNT]>,
+    /// The move that led to each ply.
+    path: Vec<Option<Move>>,
+    ordering: Ordering,
     /// The move lists by ply, kept for their memory.
     lists: Vec<Vec<Move>>,
 }
@@ -77,8 +84,8 @@ impl<'a> Search<'a> {
             root,
             keys,
             pv: vec![Vec::new(); MAX_PLY + 1],
-            killers: vec![None; MAX_PLY + 1],
-            history: vec![[0; Cell::COUNT]; Cell::COUNT],
+            path: vec![None; MAX_PLY + 1],
+            ordering: Ordering::new(),
             lists: vec![Vec::new(); MAX_PLY + 1],
         }
     }
@@ -97,6 +104,7 @@ impl<'a> Search<'a> {
         child.play_unchecked(mv);
         self.table.prefetch(child.key());
         self.keys.push(child.key());
+        self.path[ply] = Some(mv);
         let value = -self.search(&child, -beta, -alpha, depth, ply);
         self.keys.pop();
         value
@@ -145,6 +153,7 @@ impl<'a> Search<'a> {
         {
             return entry.value;
         }
+        let hash_move = tt_entry.and_then(|entry| entry.best);
         let mut eval = None;
         if is_quiet {
             let stored = tt_entry.and_then(|entry| entry.eval);
@@ -155,33 +164,80 @@ impl<'a> Search<'a> {
                 return refined;
             }
             position.add_quiet_moves(moves);
+            let node = Node { is_quiet, depth, ply, eval, hash_move };
+            if !is_pv
+                && let Some(value) = self.probcut(position, moves, (refined, beta), tt_entry.as_ref(), node)
+            {
+                return value;
+            }
         }
-        let node = Node { is_quiet, depth, ply, eval, hash_move: tt_entry.and_then(|entry| entry.best) };
-        self.search_moves(position, moves, (alpha, beta), node)
+        let node = Node { is_quiet, depth, ply, eval, hash_move };
+        let (value, best_move) = self.search_moves(position, moves, (alpha, beta), node);
+        if !self.control.aborted {
+            let entry = Entry {
+                best: Some(table_move(best_move)),
+                value,
+                eval,
+                depth: depth.max(0),
+                bound: Bound::of(value, alpha, beta),
+                was_pv: false,
+            };
+            self.table.store(position.key(), ply, entry);
+        }
+        value
     }
 
-    /// Searches all moves of a node.
+    /// `ProbCut`: if a shallower search is far enough above beta, the full one would very likely be above beta, too.
+    /// Returns a value of at least beta, or `None`. There are no null moves in checkers, where it is often bad to be
+    /// the side to move.
+    fn probcut(
+        &mut self,
+        position: &Position,
+        moves: &mut [Move],
+        (eval, beta): (i32, i32),
+        tt_entry: Option<&Entry>,
+        node: Node,
+    ) -> Option<i32> {
+        let (bound, depth) = (beta + PROBCUT_MARGIN, node.depth - PROBCUT_REDUCTION);
+        let is_known_below =
+            |entry: &Entry| entry.depth >= depth && entry.value < bound && entry.bound != Bound::Lower;
+        if node.depth < PROBCUT_DEPTH
+            || is_proven(beta)
+            || eval < bound
+            || tt_entry.is_some_and(is_known_below)
+        {
+            return None;
+        }
+        let (value, _) = self.search_moves(position, moves, (bound - 1, bound), Node { depth, ..node });
+        (value >= bound && !self.control.aborted).then_some(value - PROBCUT_MARGIN)
+    }
+
+    /// Searches the moves of a node: the best value and its move.
     fn search_moves(
         &mut self,
         position: &Position,
         moves: &mut [Move],
         (mut alpha, beta): (i32, i32),
         node: Node,
-    ) -> i32 {
+    ) -> (i32, Move) {
         let Node { is_quiet, depth, ply, .. } = node;
         let is_pv = beta - alpha > 1;
         // Captures do not reduce the depth: they are forced, and end when all pieces are captured.
         let next_depth = if is_quiet { depth - 1 } else { depth };
-        self.order_moves(moves, node.hash_move, ply);
-        let (mut best_value, mut best_move, original_alpha) = (-INFINITE, moves[0], alpha);
+        let before = self.path[ply];
+        self.ordering.order(moves, node.hash_move, before, ply);
+        let (mut best_value, mut best_move) = (-INFINITE, moves[0]);
         for (i, &mv) in moves.iter().enumerate() {
+            if i > 0 && !is_pv && is_quiet && can_prune_futility(node.eval, alpha, depth) {
+                break;
+            }
             let is_late = depth >= LMR_DEPTH && i >= FULL_DEPTH_MOVES && mv.taken.is_empty();
             let is_very_late = is_late && i >= 3 * FULL_DEPTH_MOVES && depth >= 2 * LMR_DEPTH;
             let reduction = i32::from(is_late) + i32::from(is_very_late);
             let child = Child { mv, is_first: i == 0, depth: next_depth, reduction, ply: ply + 1 };
             let value = self.search_child(position, child, (alpha, beta));
             if self.control.aborted {
-                return 0;
+                return (0, best_move);
             }
             if value > best_value {
                 best_value = value;
@@ -194,23 +250,13 @@ impl<'a> Search<'a> {
                 }
                 if alpha >= beta {
                     if is_quiet {
-                        self.update_history(&moves[..i], mv, depth, ply);
+                        self.ordering.learn(&moves[..i], mv, before, depth, ply);
                     }
                     break;
                 }
             }
         }
-        let bound = Bound::of(best_value, original_alpha, beta);
-        let entry = Entry {
-            best: Some(table_move(best_move)),
-            value: best_value,
-            eval: node.eval,
-            depth: depth.max(0),
-            bound,
-            was_pv: false,
-        };
-        self.table.store(position.key(), ply, entry);
-        best_value
+        (best_value, best_move)
     }
 
     /// The static evaluation for the side to move.
@@ -241,48 +287,6 @@ impl<'a> Search<'a> {
         line.clear();
         line.push(mv);
         line.extend_from_slice(&tail[0]);
-    }
-
-    /// Orders the moves: hash move, captures, killer, then by history.
-    fn order_moves(&self, moves: &mut [Move], hash_move: Option<chess::Move>, ply: usize) {
-        let killer = self.killers[ply];
-        let score = |mv: &Move| {
-            if hash_move == Some(table_move(*mv)) {
-                i32::MIN
-            } else if killer == Some(*mv) {
-                i32::MIN + 1
-            } else {
-                -self.history[mv.from.index()][mv.to.index()]
-            }
-        };
-        // Few moves: insertion without an allocation.
-        let mut scores = [0; MAX_SORTED];
-        for i in 0..moves.len().min(MAX_SORTED) {
-            let (mv, value) = (moves[i], score(&moves[i]));
-            let mut at = i;
-            while at > 0 && scores[at - 1] > value {
-                (moves[at], scores[at]) = (moves[at - 1], scores[at - 1]);
-                at -= 1;
-            }
-            (moves[at], scores[at]) = (mv, value);
-        }
-    }
-
-    /// Updates killer and history after a quiet move that caused a cutoff, where those before it did not.
-    fn update_history(&mut self, before: &[Move], mv: Move, depth: i32, ply: usize) {
-        if depth <= 0 {
-            return;
-        }
-        self.killers[ply] = Some(mv);
-        let bonus = (32 * depth * depth).min(HISTORY_LIMIT / 4);
-        let mut add = |mv: Move, bonus: i32| {
-            let score = &mut self.history[mv.from.index()][mv.to.index()];
-            *score += bonus - *score * bonus.abs() / HISTORY_LIMIT;
-        };
-        add(mv, bonus);
-        for &other in before {
-            add(other, -bonus);
-        }
     }
 
     /// Whether the game is drawn at this node: by the 50-move (75-move) rule or by repetition.
@@ -340,11 +344,14 @@ impl<'a> Tree<'a> for Search<'a> {
 
 /// Reverse futility pruning: whether a quiet position is far enough above beta to skip its search.
 fn can_prune_reverse_futility(eval: i32, beta: i32, depth: i32) -> bool {
-    depth <= FUTILITY_DEPTH && eval - FUTILITY_BASE - FUTILITY_PER_PLY * depth >= beta && !is_proven(beta)
+    let [base, per_ply] = REVERSE_FUTILITY;
+    depth <= REVERSE_FUTILITY_DEPTH && eval - base - per_ply * depth >= beta && !is_proven(beta)
 }
 
-/// The form of a move in the transposition table: origin and target. Captures of different pieces with the same ends
-/// share it, which only affects the move ordering.
-fn table_move(mv: Move) -> chess::Move {
-    chess::Move::normal(mv.from, mv.to)
+/// Futility pruning: whether a quiet position is too far below alpha for quiet moves to help.
+fn can_prune_futility(eval: Option<i32>, alpha: i32, depth: i32) -> bool {
+    let [base, per_ply] = FUTILITY;
+    depth <= FUTILITY_DEPTH
+        && eval.is_some_and(|eval| eval + base + per_ply * depth <= alpha)
+        && !is_proven(alpha)
 }

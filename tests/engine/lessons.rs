@@ -4,11 +4,14 @@ use heksy::chess::Role;
 use heksy::engine::endgames::known;
 use heksy::engine::{DirectEngine, Level, Limits, STACK_BYTES, SearchRequest};
 use heksy::game::{Move, PieceKind, Position, Variant};
+use heksy::hex::Cell;
 use heksy::lessons::{Course, Game, Goal, Level as Lesson, Progress, Run};
 use heksy::tactics::{Safety, safety};
 
 /// Nodes of a search at full strength, as in the program.
 const NODES: u64 = 20_000;
+/// The moves of a race that the pupil foresees.
+const FORESEEN: u32 = 6;
 
 fn levels(is_it: fn(Goal) -> bool) -> impl Iterator<Item = &'static Lesson> {
     let all = Game::ALL.into_iter().flat_map(|game| &Course::of(game).levels);
@@ -23,7 +26,8 @@ fn best(engine: &mut DirectEngine, position: &Position, level: Option<u8>) -> Mo
     engine.search(request).expect("a search").best.expect("a move")
 }
 
-/// Plays a level, the pupil at full strength; the end of it.
+/// Plays a level, the pupil at full strength; the end of it. In a race the pupil, who knows the goal, promotes first as soon
+/// as that can be forced; the engine only wants to win.
 fn play(level: &Lesson, opponent: Option<u8>) -> Progress {
     let (mut engine, mut run, mut progress) =
         (DirectEngine::new(16), Run::new(level.clone()), Progress::Going);
@@ -31,7 +35,9 @@ fn play(level: &Lesson, opponent: Option<u8>) -> Progress {
     while !run.is_over() && run.count() < 100 {
         let position = *run.position().expect("a board with kings");
         let is_answer = run.is_asking();
-        let mv = best(&mut engine, &position, opponent.filter(|_| is_answer));
+        let is_race = level.goal == Goal::Race && !is_answer;
+        let race = (1..=FORESEEN).filter(|_| is_race).find_map(|moves| wins_the_race(&position, moves));
+        let mv = race.unwrap_or_else(|| best(&mut engine, &position, opponent.filter(|_| is_answer)));
         let plain = heksy::lessons::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
         progress = if is_answer { run.answer(mv) } else { run.play(plain) };
     }
@@ -72,19 +78,26 @@ fn a_lone_king_is_lost_by_the_tables_of_the_endgames() {
     }
 }
 
-/// Whether the side to move promotes a pawn first within this number of moves, whatever the other side does. All answers are
-/// tried, and of its own moves those of pawns.
-fn wins_the_race(position: &Position, moves: u32) -> bool {
-    let is_of_pawn = |mv: &Move| position.kind_at(mv.from()) == Some(PieceKind::Chess(Role::Pawn));
-    let mut own = position.legal_moves().into_iter().filter(is_of_pawn);
-    moves > 0
-        && own.any(|mv| {
-            let after = position.after(&[mv]);
-            let loses = |answer: Move| {
-                answer.promotion().is_none() && wins_the_race(&after.after(&[answer]), moves - 1)
-            };
-            mv.promotion().is_some() || !after.is_game_over() && after.legal_moves().into_iter().all(loses)
-        })
+/// A move after which the side to move promotes first within this number of its moves, whatever the other side does. All
+/// answers are tried, and of its own moves those of pawns and men.
+fn wins_the_race(position: &Position, moves: u32) -> Option<Move> {
+    let is_racing = |mv: &Move| is_racing(position, mv.from());
+    let own = position.legal_moves().into_iter().filter(is_racing);
+    own.filter(|_| moves > 0).find(|&mv| {
+        let after = position.after(&[mv]);
+        let loses = |answer: Move| {
+            !promotes(&after, answer) && wins_the_race(&after.after(&[answer]), moves - 1).is_some()
+        };
+        promotes(position, mv) || !after.is_game_over() && after.legal_moves().into_iter().all(loses)
+    })
+}
+
+fn is_racing(position: &Position, cell: Cell) -> bool {
+    matches!(position.kind_at(cell), Some(PieceKind::Chess(Role::Pawn) | PieceKind::Man))
+}
+
+fn promotes(position: &Position, mv: Move) -> bool {
+    is_racing(position, mv.from()) && !is_racing(&position.after(&[mv]), mv.to())
 }
 
 #[test]
@@ -92,7 +105,7 @@ fn two_races_of_pawns_are_won_in_three_moves_whatever_the_computer_does() {
     let mut proven = Vec::new();
     for level in levels(|goal| goal == Goal::Race) {
         let run = Run::new(level.clone());
-        if wins_the_race(run.position().expect("a board with kings"), 3) {
+        if wins_the_race(run.position().expect("a board with kings"), 3).is_some() {
             assert!(level.best > 3, "{level:?}");
             proven.push(level.game);
         }
