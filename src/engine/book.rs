@@ -60,6 +60,42 @@ pub enum BookError {
     },
 }
 
+/// A move of a book, as its text has it.
+pub struct Step<'a> {
+    /// The line of the text.
+    pub line: &'a str,
+    /// The plies played before it.
+    pub depth: usize,
+    /// The move.
+    pub mv: Move,
+    /// Its weight.
+    pub weight: u32,
+    /// The position before the move.
+    pub before: Position,
+    /// The position after it.
+    pub after: Position,
+}
+
+/// The moves of a book in the order of its text, or the first line that is wrong.
+pub fn steps(variant: Variant, text: &str) -> impl Iterator<Item = Result<Step<'_>, BookError>> {
+    // The positions on the path to the current line.
+    let mut path = vec![Position::start(variant)];
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#'));
+    lines.map(move |(number, line)| {
+        let depth = line.len() - line.trim_start_matches(' ').len();
+        let form = BookError::Form { line: number };
+        let (text, weight) = line.trim().split_once(' ').ok_or(form.clone())?;
+        let weight = weight.parse().ok().filter(|&weight: &u32| weight > 0).ok_or(form)?;
+        path.truncate(depth + 1);
+        let before = *path.get(depth).ok_or(BookError::Depth { line: number })?;
+        let mv = before.find_coordinates(text);
+        let mv = mv.ok_or_else(|| BookError::Illegal { line: number, text: text.to_owned() })?;
+        let after = before.after(&[mv]);
+        path.push(after);
+        Ok(Step { line, depth, mv, weight, before, after })
+    })
+}
+
 impl Book {
     /// The built-in book of a game.
     pub fn of(variant: Variant) -> &'static Book {
@@ -76,19 +112,9 @@ impl Book {
     /// [`BookError`] for the first line that is wrong.
     pub fn parse(variant: Variant, text: &str) -> Result<Book, BookError> {
         let mut book = Book { moves: HashMap::new() };
-        // The positions on the path to the current line.
-        let mut path = vec![Position::start(variant)];
-        for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#')) {
-            let depth = line.len() - line.trim_start_matches(' ').len();
-            let form = BookError::Form { line: number };
-            let (text, weight) = line.trim().split_once(' ').ok_or(form.clone())?;
-            let weight = weight.parse().ok().filter(|&weight: &u32| weight > 0).ok_or(form)?;
-            path.truncate(depth + 1);
-            let parent = *path.get(depth).ok_or(BookError::Depth { line: number })?;
-            let mv = parent.find_coordinates(text);
-            let mv = mv.ok_or_else(|| BookError::Illegal { line: number, text: text.to_owned() })?;
-            book.add(&parent, mv, weight);
-            path.push(parent.after(&[mv]));
+        for step in steps(variant, text) {
+            let step = step?;
+            book.add(&step.before, step.mv, step.weight);
         }
         Ok(book)
     }

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::io;
 
 use super::in_order::in_order;
-use crate::engine::book::{Book, BookError};
+use crate::engine::book::{Step, steps};
 use crate::engine::{DEFAULT_HASH_MB, DirectEngine, Limits, Score, SearchRequest};
 use crate::game::{Move, Position, Variant};
 
@@ -26,43 +26,36 @@ pub(super) struct Review {
     pub concurrency: usize,
 }
 
-/// A move of the book and the positions around it.
-struct Step<'a> {
-    /// The line of the book.
-    text: &'a str,
-    depth: usize,
-    mv: Move,
-    /// The moves from the start to this one.
-    moves: String,
-    before: Position,
-    after: Position,
-}
-
 impl Review {
     /// The book without the moves that lose more than the limit and without what follows them, and each of these moves,
     /// behind those that lead to it, with its loss in centipawns.
     ///
     /// # Errors
-    /// If the text is no book, or a thread cannot be started.
+    /// The text is no book, or a thread cannot be started.
     pub fn of(&self, variant: Variant, text: &str) -> io::Result<(String, Vec<(String, i32)>)> {
-        let steps = steps(variant, text).map_err(io::Error::other)?;
+        let steps: Vec<Step> = steps(variant, text).collect::<Result<_, _>>().map_err(io::Error::other)?;
         let doubtful = self.losing(&steps.iter().collect::<Vec<_>>(), self.nodes)?;
         let doubtful: Vec<&Step> = doubtful.into_iter().map(|(step, _)| step).collect();
         let losing = self.losing(&doubtful, LONGER * self.nodes)?;
         let left_out: HashSet<(u64, Move)> =
             losing.iter().map(|(step, _)| (step.before.key(), step.mv)).collect();
         let mut kept: String = text.lines().take_while(|line| line.starts_with('#')).map(as_line).collect();
-        let mut below = None;
+        let (mut below, mut names, mut lost) = (None, Vec::new(), Vec::new());
         for step in &steps {
+            names.truncate(step.depth);
+            names.push(step.before.coordinates(step.mv));
+            if let Some((_, loss)) = losing.iter().find(|(other, _)| std::ptr::eq(*other, step)) {
+                lost.push((names.join(" "), *loss));
+            }
             if below.is_some_and(|depth| step.depth > depth) {
                 continue;
             }
             below = left_out.contains(&(step.before.key(), step.mv)).then_some(step.depth);
             if below.is_none() {
-                kept += &as_line(step.text);
+                kept += &as_line(step.line);
             }
         }
-        Ok((kept, losing.iter().map(|(step, loss)| (step.moves.clone(), *loss)).collect()))
+        Ok((kept, lost))
     }
 
     /// The steps that lose more than the limit by searches of this many nodes, with their losses.
@@ -89,25 +82,7 @@ fn as_line(text: &str) -> String {
     format!("{text}\n")
 }
 
-/// The moves of a book, line by line.
-fn steps(variant: Variant, text: &str) -> Result<Vec<Step<'_>>, BookError> {
-    Book::parse(variant, text)?;
-    let (mut path, mut names) = (vec![Position::start(variant)], Vec::new());
-    let step = |text| {
-        let depth = str::len(text) - text.trim_start_matches(' ').len();
-        path.truncate(depth + 1);
-        names.truncate(depth);
-        let (before, name) = (*path.last()?, text.trim().split(' ').next()?);
-        let mv = before.find_coordinates(name)?;
-        let after = before.after(&[mv]);
-        path.push(after);
-        names.push(name);
-        Some(Step { text, depth, mv, moves: names.join(" "), before, after })
-    };
-    Ok(text.lines().filter(|line| !line.starts_with('#')).filter_map(step).collect())
-}
-
-/// What the position is worth to the side to move, in centipawns.
+/// The value of the position for the side to move, in centipawns.
 fn value(engine: &mut DirectEngine, position: &Position, nodes: u64) -> i32 {
     engine.new_game_with_seed(0);
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };

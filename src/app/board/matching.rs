@@ -192,7 +192,7 @@ impl Rules for Run {
     }
 }
 
-/// On a board without kings, which is no position of a game.
+/// A board without kings, which is no position of a game.
 impl Typable for Run {
     type Error = Text;
 

@@ -35,7 +35,7 @@ pub(in crate::app) enum Shown<'a> {
     Two(&'a game::Position),
     /// Of a three-player game.
     Three(&'a three::Position),
-    /// The board of a lesson, where that is no position of a game.
+    /// The board of a lesson without kings, which is no position of a game.
     Lesson(&'a lessons::Run),
 }
 

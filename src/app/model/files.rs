@@ -10,7 +10,7 @@ use crate::game::GameRecord;
 use crate::sides::Color;
 use crate::three::Seats;
 
-/// What goes on with files, and the games listed of them.
+/// The work on files that is going on, and the games listed of them.
 #[derive(Debug, Default)]
 pub struct Files {
     pub(in crate::app) library: Library,

@@ -188,7 +188,7 @@ impl<'a> Scene<'a> {
                 return require(record.draft().is_some(), "why-choose-move");
             }
             AnnotateAction::Comment { node, place } => {
-                // Without a move there is no list of moves, which has the field.
+                // The list of moves, which has the field, is not there before the first move.
                 require(record.record().tree.next(NodeId::ROOT).is_some(), "why-no-moves")?;
                 require(record.can_comment(*node, *place), "why-choose-move")?;
             }

@@ -33,7 +33,7 @@ pub struct Model {
     pub(in crate::app) window: WindowState,
 }
 
-/// What the window shows beside the screens, and what it has told of the system.
+/// Parts of the window beside the screens, and its reports about the system.
 #[derive(Debug, Default)]
 pub struct WindowState {
     /// The resources of the machine.

@@ -245,8 +245,7 @@ impl Play {
         self.check_found(is_found, "why-no-mistakes")
     }
 
-    /// The report has what is sought. One that is still being made may have it later, and is no reason to say that there is
-    /// none.
+    /// Whether the report has what is sought; `key` is the reason of a whole report that has none.
     pub(super) fn check_found(&self, is_found: bool, key: &'static str) -> Check {
         require(is_found, if self.is_reporting() { "why-reporting" } else { key })
     }

@@ -171,7 +171,7 @@ impl Work<'_> {
             self.cx.shared.autoplay = None;
         }
         match event {
-            // What is set up in the editor is no position yet.
+            // The editor has no position yet.
             BoardEvent::Describe(cell) if self.over.as_ref().is_none_or(|over| over.editor().is_none()) => {
                 self.cx.toast(Tone::Plain, self.shown().1.describe(cell));
             }

@@ -10,7 +10,7 @@ const LIMIT: i32 = 8_192;
 /// The maximum number of moves that are sorted; only with many kings are there more.
 const MAX_SORTED: usize = 128;
 
-/// What the search has learnt about moves.
+/// Scores of moves, learnt by the search.
 pub(super) struct Ordering {
     /// By ply, the last move that refuted the one before it.
     killers: Vec<Option<Move>>,

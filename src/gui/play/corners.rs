@@ -188,7 +188,7 @@ impl Corners<'_> {
     }
 }
 
-/// What the card of a player has between the name and the captured pieces.
+/// The lines of the card of a player between the name and the captured pieces.
 struct Lines {
     /// The level of a computer, behind its name or below it.
     level: Option<LevelWords>,
