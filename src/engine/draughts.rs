@@ -153,25 +153,23 @@ impl<'a> Search<'a> {
         {
             return entry.value;
         }
-        let hash_move = tt_entry.and_then(|entry| entry.best);
-        let mut eval = None;
+        // `ProbCut` has no use for a position with captures, which has no evaluation.
+        let (mut eval, mut refined) = (None, -INFINITE);
         if is_quiet {
             let stored = tt_entry.and_then(|entry| entry.eval);
             let own = stored.unwrap_or_else(|| self.evaluate(position, ply));
             eval = Some(own);
-            let refined = tt_entry.map_or(own, |entry| entry.refined_eval(own));
+            refined = tt_entry.map_or(own, |entry| entry.refined_eval(own));
             if !is_pv && can_prune_reverse_futility(refined, beta, depth) {
                 return refined;
             }
             position.add_quiet_moves(moves);
-            let node = Node { is_quiet, depth, ply, eval, hash_move };
-            if !is_pv
-                && let Some(value) = self.probcut(position, moves, (refined, beta), tt_entry.as_ref(), node)
-            {
-                return value;
-            }
         }
-        let node = Node { is_quiet, depth, ply, eval, hash_move };
+        let node = Node { is_quiet, depth, ply, eval, hash_move: tt_entry.and_then(|entry| entry.best) };
+        if !is_pv && let Some(value) = self.probcut(position, moves, (refined, beta), tt_entry.as_ref(), node)
+        {
+            return value;
+        }
         let (value, best_move) = self.search_moves(position, moves, (alpha, beta), node);
         if !self.control.aborted {
             let entry = Entry {
@@ -188,8 +186,7 @@ impl<'a> Search<'a> {
     }
 
     /// `ProbCut`: if a shallower search is far enough above beta, the full one would very likely be above beta, too.
-    /// Returns a value of at least beta, or `None`. There are no null moves in checkers, where it is often bad to be
-    /// the side to move.
+    /// Returns a value of at least beta, or `None`. Checkers has no null moves: it is often bad to be the side to move.
     fn probcut(
         &mut self,
         position: &Position,
