@@ -35,10 +35,8 @@ pub trait Screen {
         self.covers().map_or(Ok(()), Err)
     }
 
-    /// Shows another position; returns whether the board changed.
-    fn replay(&mut self, _action: ReplayAction, _cx: &mut Context) -> bool {
-        false
-    }
+    /// Shows another position.
+    fn replay(&mut self, _action: ReplayAction, _cx: &mut Context) {}
 
     /// Whether such a step leads anywhere.
     ///

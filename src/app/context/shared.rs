@@ -44,8 +44,6 @@ pub struct Shared {
     /// The running score between the players of the open game.
     pub(in crate::app) running_match: Match,
     pub(in crate::app) is_flipped: bool,
-    /// The time of the next step of autoplay.
-    pub(in crate::app) autoplay: Option<Duration>,
     /// Start of the next game of computers, unless the user closes the result of the last one.
     pub(in crate::app) next_game: Option<Duration>,
     /// The answer to "variation or new game" for the rest of this session.

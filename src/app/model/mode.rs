@@ -230,6 +230,16 @@ impl Mode {
         self.document_mut().is_some_and(|document| document.edit(edit).is_ok())
     }
 
+    /// Whether autoplay is running.
+    pub(in crate::app) fn is_autoplaying(&self) -> bool {
+        each!(self, game => game.autoplay.is_some())
+    }
+
+    /// Stops autoplay.
+    pub(in crate::app) fn stop_autoplay(&mut self) {
+        each!(self, game => game.autoplay = None);
+    }
+
     /// Whether the open game is a study with moves that is in no file, such as one that was typed in.
     pub(in crate::app) fn is_new_study(&self) -> bool {
         let document = self.study().map(Play::document);

@@ -263,8 +263,10 @@ impl Screen for Puzzles {
     }
 
     /// Shows another position of the solution.
-    fn replay(&mut self, action: ReplayAction, _cx: &mut Context) -> bool {
-        self.solving.as_mut().is_some_and(|solving| solving.replay(action))
+    fn replay(&mut self, action: ReplayAction, _cx: &mut Context) {
+        if let Some(solving) = &mut self.solving {
+            solving.replay(action);
+        }
     }
 
     fn check_replay(&self, action: ReplayAction) -> Check {

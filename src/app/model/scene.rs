@@ -8,7 +8,7 @@ use super::over::Over;
 use super::state::{Model, Replaced};
 use crate::app::board::{BoardView, Turn};
 use crate::app::context::{Screen, Shared};
-use crate::app::game::{AnnotateAction, Document, GameAction, ReplayAction};
+use crate::app::game::{AnnotateAction, Document, GameAction};
 use crate::app::library::{ClipboardAction, ExploreAction, Export, FileAction, GameList};
 use crate::app::online::MailAction;
 use crate::app::play::Play;
@@ -68,7 +68,7 @@ impl<'a> Scene<'a> {
     pub fn check(self, message: &Message) -> Check {
         match message {
             Message::Game(action) => self.check_game(*action),
-            Message::Replay(action) => self.check_replay(*action),
+            Message::Replay(action) => self.top().check_replay(*action),
             Message::Edit(action) => {
                 let record = self.record()?;
                 self.check_offline("online-no-edits")?;
@@ -174,11 +174,6 @@ impl<'a> Scene<'a> {
             }
             _ => self.top().check(action, self.shared),
         }
-    }
-
-    fn check_replay(self, action: ReplayAction) -> Check {
-        let stops = action == ReplayAction::Autoplay && self.shared.autoplay.is_some();
-        if stops && self.over.is_none() { Ok(()) } else { self.top().check_replay(action) }
     }
 
     fn check_annotation(self, action: &AnnotateAction) -> Check {

@@ -281,14 +281,13 @@ impl Solving {
         require(self.after(action).is_some(), if is_back { "why-start" } else { "why-end" })
     }
 
-    /// Shows another position of the solution; returns whether it did.
-    pub(super) fn replay(&mut self, action: ReplayAction) -> bool {
-        let Some(to) = self.after(action) else { return false };
+    /// Shows another position of the solution.
+    pub(super) fn replay(&mut self, action: ReplayAction) {
+        let Some(to) = self.after(action) else { return };
         self.hand.clear();
         self.replayed = Some(to);
         self.position = self.task.start.after(&self.task.line[..to]);
         self.last = to.checked_sub(1).map(|last| self.task.line[last]);
-        true
     }
 
     /// The moves made until now.

@@ -188,7 +188,7 @@ impl Model {
 
     /// Whether autoplay is running.
     pub fn is_autoplaying(&self) -> bool {
-        self.shared.autoplay.is_some()
+        self.mode.is_autoplaying()
     }
 }
 

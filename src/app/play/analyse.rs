@@ -36,13 +36,13 @@ impl Play {
             StudyAction::PlayBest => self.add_line(0, 1, cx),
             StudyAction::AddLine { line, plies } => self.add_line(line, plies, cx),
             StudyAction::Report => self.report(cx),
-            StudyAction::NextJudged(color, judgement) => self.look_at(self.next_judged(color, judgement), cx),
-            StudyAction::NextNamed(color) => self.look_at(self.next_named(color), cx),
-            StudyAction::Mistake { forward } => self.look_at(self.mistake(forward), cx),
+            StudyAction::NextJudged(color, judgement) => self.look_at(self.next_judged(color, judgement)),
+            StudyAction::NextNamed(color) => self.look_at(self.next_named(color)),
+            StudyAction::Mistake { forward } => self.look_at(self.mistake(forward)),
             // `update` says the evaluation.
             StudyAction::Say => {}
             StudyAction::PlayAgain => {
-                self.look_at(self.before_mistake(), cx);
+                self.look_at(self.before_mistake());
                 cx.ask_game_from(&self.document);
             }
             StudyAction::PlayCause => self.play_cause(cx),
@@ -222,7 +222,7 @@ impl Play {
     fn add_line(&mut self, line: usize, plies: usize, cx: &mut Context) {
         let Some(at) = self.extra.analysis.node() else { return };
         let Some(moves) = self.extra.analysis.moves(line, plies).map(<[Move]>::to_vec) else { return };
-        cx.shared.autoplay = None;
+        self.autoplay = None;
         let (last, count) = self.document.record().tree.follow(at, &moves);
         if count == moves.len() {
             self.document.go_to(last);

@@ -108,9 +108,9 @@ impl Play {
     }
 
     /// Shows the position after a move of the report.
-    pub(super) fn look_at(&mut self, node: Option<NodeId>, cx: &mut Context) {
+    pub(super) fn look_at(&mut self, node: Option<NodeId>) {
         if let Some(node) = node {
-            cx.shared.autoplay = None;
+            self.autoplay = None;
             self.document.go_to(node);
             self.hand.clear();
         }
@@ -195,23 +195,23 @@ impl Play {
     pub(super) fn play_cause(&mut self, cx: &mut Context) {
         let walk = self.cause_line();
         if let Some(&first) = walk.first() {
-            self.look_at(Some(first), cx);
+            self.look_at(Some(first));
             cx.move_sound(&self.document);
-            cx.shared.autoplay = Some(cx.now + cx.shared.settings.autoplay_delay());
+            self.autoplay = Some(cx.now + cx.pace(None));
             self.extra.report.walk = walk;
         }
     }
 
     /// The moves that follow are no longer those of a cause.
-    pub(in crate::app) fn leave_walk(&mut self) {
+    pub(super) fn leave_walk(&mut self) {
         self.extra.report.walk.clear();
     }
 
     /// The step that autoplay makes: along the line of a cause to its end, and no further.
-    pub(super) fn autoplay_step(&self, action: ReplayAction, cx: &Context) -> ReplayAction {
+    pub(super) fn autoplay_step(&self, action: ReplayAction) -> ReplayAction {
         let walk = &self.extra.report.walk;
         let place = walk.iter().position(|&node| node == self.document.cursor());
-        let is_step = action == ReplayAction::Next && cx.shared.autoplay.is_some();
+        let is_step = action == ReplayAction::Next && self.autoplay.is_some();
         match place.filter(|_| is_step) {
             Some(place) => ReplayAction::To(walk[(place + 1).min(walk.len() - 1)]),
             None => action,

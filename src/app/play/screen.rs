@@ -9,6 +9,9 @@ use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction, Status, corner, until_face_changes};
 use crate::app::text::{Check, Text, refuse, require, text};
 
+/// The most moves that one turn of the wheel goes through.
+const MAX_STEPS: u32 = 20;
+
 impl<G: OwnRules> Screen for Table<G> {
     fn act(&mut self, action: GameAction, cx: &mut Context) {
         match action {
@@ -57,6 +60,16 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        if matches!(event, BoardEvent::PickUp(_) | BoardEvent::Click(_) | BoardEvent::Wheel(_)) {
+            self.autoplay = None;
+        }
+        if let BoardEvent::Wheel(steps) = event {
+            let step = if steps > 0 { ReplayAction::Next } else { ReplayAction::Previous };
+            for _ in 0..steps.unsigned_abs().min(MAX_STEPS) {
+                self.go(step, cx);
+            }
+            return;
+        }
         if G::board(self, event, cx) {
             return;
         }
@@ -86,13 +99,18 @@ impl<G: OwnRules> Screen for Table<G> {
         self.check_hand(shared)
     }
 
-    fn replay(&mut self, action: ReplayAction, cx: &mut Context) -> bool {
-        let action = G::autoplay_step(self, action, cx);
-        self.document.replay_step(action, cx)
+    fn replay(&mut self, action: ReplayAction, cx: &mut Context) {
+        if action == ReplayAction::Autoplay {
+            return self.switch_autoplay(cx);
+        }
+        self.autoplay = None;
+        self.hand.clear();
+        self.go(action, cx);
     }
 
     fn check_replay(&self, action: ReplayAction) -> Check {
-        self.document.check_step(action)
+        let stops = action == ReplayAction::Autoplay && self.autoplay.is_some();
+        if stops { Ok(()) } else { self.document.check_step(action) }
     }
 
     fn put_down(&mut self) {
@@ -104,6 +122,10 @@ impl<G: OwnRules> Screen for Table<G> {
         if let Some((mv, _)) = self.computer.answer.filter(|(_, at)| *at <= cx.now) {
             self.make_answer(mv, cx);
         }
+        if self.autoplay.is_some_and(|at| at <= cx.now) {
+            let goes_on = self.go(ReplayAction::Next, cx);
+            self.autoplay_if(goes_on, cx);
+        }
     }
 
     fn next_wakeup(&self, now: Duration) -> Option<Duration> {
@@ -112,7 +134,7 @@ impl<G: OwnRules> Screen for Table<G> {
         let next_face = reading.map(|reading| now + until_face_changes(reading.time));
         let answer = self.computer.answer.map(|(_, at)| at);
         let flash = self.warned[turn.into()].and_then(|since| corner::next_flash(since, now));
-        [next_face, answer, flash].into_iter().flatten().min()
+        [next_face, answer, flash, self.autoplay].into_iter().flatten().min()
     }
 
     fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
@@ -132,6 +154,7 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn interrupt(&mut self, cx: &mut Context) -> bool {
+        self.autoplay = None;
         if let Some(study) = G::study(self) {
             return study.interrupt_study(cx);
         }
@@ -157,6 +180,7 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn leave(&mut self, cx: &mut Context) {
+        self.autoplay = None;
         if let Some(study) = G::study(self) {
             return study.leave_study(cx);
         }
@@ -185,5 +209,33 @@ impl<G: OwnRules> Screen for Table<G> {
 
     fn announce(&mut self) -> Option<Text> {
         G::announce(self)
+    }
+}
+
+/// Replaying the game.
+impl<G: OwnRules> Table<G> {
+    /// Shows another position; `false` where the step leads nowhere.
+    fn go(&mut self, action: ReplayAction, cx: &mut Context) -> bool {
+        let action = G::autoplay_step(self, action);
+        let has_moved = self.document.replay_step(action, cx);
+        if has_moved {
+            self.hand.clear();
+        }
+        has_moved
+    }
+
+    /// Starts at once with the next move; at the end of the line it begins again. A line of a cause shown before is over.
+    fn switch_autoplay(&mut self, cx: &mut Context) {
+        if let Some(study) = G::study(self) {
+            study.leave_walk();
+        }
+        let is_off = self.autoplay.take().is_none();
+        let goes_on = is_off && (self.go(ReplayAction::Next, cx) || self.go(ReplayAction::First, cx));
+        self.autoplay_if(goes_on, cx);
+    }
+
+    /// Shows the next position by itself, after the time between two of them; or stays here.
+    fn autoplay_if(&mut self, goes_on: bool, cx: &Context) {
+        self.autoplay = goes_on.then(|| cx.now + cx.pace(None));
     }
 }

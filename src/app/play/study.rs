@@ -18,7 +18,7 @@ impl Play {
     /// Studies the game that is over, from its start, with analysis and report.
     pub(super) fn study(&mut self, cx: &mut Context) {
         self.document.study();
-        *self = Play::standing(self.document.clone());
+        self.sit_down_again();
         // A player who has gone back to an earlier move keeps it in view.
         if self.is_at_head() {
             self.document.go_to(NodeId::ROOT);
@@ -37,13 +37,20 @@ impl Play {
     /// on new ones.
     pub(in crate::app) fn continue_by(&mut self, setup: Setup, keeps_clocks: bool, cx: &mut Context) {
         self.document.continue_by(setup, keeps_clocks);
+        self.autoplay = None;
         self.leave_for_play(cx);
     }
 
     fn leave_for_play(&mut self, cx: &mut Context) {
         self.leave_study(cx);
-        *self = Play::standing(self.document.clone());
+        self.sit_down_again();
         self.begin(cx);
+    }
+
+    /// Begins anew at the table with the same game. Only autoplay stays.
+    fn sit_down_again(&mut self) {
+        let autoplay = self.autoplay;
+        *self = Play { autoplay, ..Play::standing(self.document.clone()) };
     }
 
     /// The form to continue a game that was broken off, filled in from the record.

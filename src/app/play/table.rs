@@ -23,6 +23,8 @@ pub struct Table<G: TableGame> {
     pub(super) hint: Option<Hint<MoveOf<G>>>,
     /// The time of each side's last warning about low time.
     pub(super) warned: BySeat<Option<Duration>>,
+    /// The time of the next step of autoplay.
+    pub(in crate::app) autoplay: Option<Duration>,
     /// The state that only this kind of game has.
     pub(super) extra: G::Extra,
 }
@@ -58,7 +60,7 @@ pub trait OwnRules: TableGame {
         false
     }
     /// The step that autoplay makes in place of this one.
-    fn autoplay_step(_table: &Table<Self>, action: ReplayAction, _cx: &Context) -> ReplayAction {
+    fn autoplay_step(_table: &Table<Self>, action: ReplayAction) -> ReplayAction {
         action
     }
     /// Adds the own marks to the board.
@@ -186,6 +188,7 @@ impl<G: OwnRules> Table<G> {
             computer: Computer::default(),
             hint: None,
             warned: BySeat::default(),
+            autoplay: None,
             extra: document.extra(),
             document,
         }

@@ -108,8 +108,8 @@ impl OwnRules for Document {
         }
     }
 
-    fn autoplay_step(table: &Play, action: ReplayAction, cx: &Context) -> ReplayAction {
-        table.autoplay_step(action, cx)
+    fn autoplay_step(table: &Play, action: ReplayAction) -> ReplayAction {
+        table.autoplay_step(action)
     }
 
     fn mark(table: &Play, view: BoardView, shared: &Shared) -> BoardView {

@@ -2,7 +2,7 @@
 
 use super::work::Work;
 use crate::app::context::Dialog;
-use crate::app::game::{AnnotateAction, EditAction, HeaderForm, ReplayAction};
+use crate::app::game::{AnnotateAction, EditAction, HeaderForm};
 use crate::app::library::Opened;
 use crate::app::model::{DiskNews, Message};
 use crate::app::online::SessionNews;
@@ -12,7 +12,7 @@ use crate::online::News;
 impl Work<'_> {
     pub(super) fn edit(&mut self, action: EditAction) {
         let Some(Ok(edit)) = self.record().map(|record| record.edit_for(action)) else { return };
-        self.cx.shared.autoplay = None;
+        self.mode.stop_autoplay();
         if self.mode.edit(edit) {
             self.mode.put_down();
         }
@@ -30,7 +30,7 @@ impl Work<'_> {
     }
 
     fn begin_comment(&mut self, node: NodeId, place: Comment) {
-        self.cx.shared.autoplay = None;
+        self.mode.stop_autoplay();
         self.mode.put_down();
         if let Some(record) = self.record() {
             record.begin_draft(node, place);
@@ -101,64 +101,5 @@ pub(super) fn ends_typing(message: &Message) -> bool {
         | Message::Window(_)
         | Message::DismissToast(_) => false,
         _ => true,
-    }
-}
-
-/// The most moves that one turn of the wheel goes through.
-const MAX_STEPS: u32 = 20;
-
-impl Work<'_> {
-    pub(super) fn replay(&mut self, action: ReplayAction) {
-        if let Some(over) = self.over {
-            over.replay(action, &mut self.cx);
-            return;
-        }
-        if action == ReplayAction::Autoplay {
-            return self.switch_autoplay();
-        }
-        self.cx.shared.autoplay = None;
-        self.mode.put_down();
-        self.go(action);
-    }
-
-    /// Shows another position; `false` where the step leads nowhere.
-    fn go(&mut self, action: ReplayAction) -> bool {
-        let has_moved = self.mode.replay(action, &mut self.cx);
-        if has_moved {
-            self.mode.put_down();
-        }
-        has_moved
-    }
-
-    /// Handles a turn of the wheel over the board, by this number of notches.
-    pub(super) fn wheel(&mut self, steps: i32) {
-        let step = if steps > 0 { ReplayAction::Next } else { ReplayAction::Previous };
-        for _ in 0..steps.unsigned_abs().min(MAX_STEPS) {
-            self.go(step);
-        }
-    }
-
-    /// Starts at once with the next move; at the end of the line it begins again. A line of a cause shown before is over.
-    fn switch_autoplay(&mut self) {
-        if let Some(study) = self.mode.two_mut() {
-            study.leave_walk();
-        }
-        let is_off = self.cx.shared.autoplay.take().is_none();
-        let goes_on = is_off && (self.go(ReplayAction::Next) || self.go(ReplayAction::First));
-        self.autoplay_if(goes_on);
-    }
-
-    /// Shows the next position by itself, after the time between two of them; or stays here.
-    fn autoplay_if(&mut self, goes_on: bool) {
-        let shared = &mut *self.cx.shared;
-        shared.autoplay = goes_on.then(|| self.cx.now + shared.settings.autoplay_delay());
-    }
-
-    /// Advances autoplay at the time of its next step.
-    pub(super) fn autoplay(&mut self) {
-        if self.cx.shared.autoplay.is_some_and(|at| at <= self.cx.now) {
-            let goes_on = self.go(ReplayAction::Next);
-            self.autoplay_if(goes_on);
-        }
     }
 }

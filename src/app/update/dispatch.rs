@@ -75,7 +75,7 @@ impl Work<'_> {
             Message::Tick => self.tick(),
             Message::Board(event) => self.board(event),
             Message::Game(action) => self.game(action),
-            Message::Replay(action) => self.replay(action),
+            Message::Replay(action) => self.with_top(|screen, cx| screen.replay(action, cx)),
             Message::Edit(action) => self.edit(action),
             Message::Annotate(action) => self.annotate(action),
             Message::Study(StudyAction::Say) => self.say_evaluation(),
@@ -160,24 +160,18 @@ impl Work<'_> {
         if let Some(over) = self.over {
             over.tick(&mut self.cx);
         }
-        self.autoplay();
         self.keep_due_settings();
         self.cx.shared.dialogs.open_waiting();
         self.next_by_itself();
     }
 
     fn board(&mut self, event: BoardEvent) {
-        if matches!(event, BoardEvent::PickUp(_) | BoardEvent::Click(_) | BoardEvent::Wheel(_)) {
-            self.cx.shared.autoplay = None;
-        }
         match event {
             // The editor has no position yet.
             BoardEvent::Describe(cell) if self.over.as_ref().is_none_or(|over| over.editor().is_none()) => {
                 self.cx.toast(Tone::Plain, self.shown().1.describe(cell));
             }
-            event if self.over.is_some() => self.with_top(|screen, cx| screen.board(event, cx)),
-            BoardEvent::Wheel(steps) => self.wheel(steps),
-            event => self.mode.board(event, &mut self.cx),
+            event => self.with_top(|screen, cx| screen.board(event, cx)),
         }
     }
 

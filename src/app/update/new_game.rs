@@ -208,7 +208,7 @@ impl Work<'_> {
         let study = self.mode.study_mut().filter(|study| study.document().is_broken_off());
         let Some(study) = study else { return };
         let shared = &mut *self.cx.shared;
-        (shared.running_match, shared.autoplay) = (Match::new(&form.setup), None);
+        shared.running_match = Match::new(&form.setup);
         study.continue_by(form.setup, open.keeps_clocks, &mut self.cx);
         if let Some(human) = study.only_human() {
             self.cx.shared.is_flipped = human == Color::Black;

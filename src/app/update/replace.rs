@@ -117,7 +117,6 @@ impl Work<'_> {
         self.cx.leave_meeting();
         self.cx.out.push(Command::Search(SearchCommand::NewGame));
         let shared = &mut *self.cx.shared;
-        shared.autoplay = None;
         // Games found at the start are still asked about when a file has been opened in front of them.
         shared.dialogs.retain(|dialog| matches!(dialog, Dialog::Restore { .. } | Dialog::Problem { .. }));
         self.files.library.close();

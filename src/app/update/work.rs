@@ -90,7 +90,6 @@ impl Work<'_> {
     /// Puts a screen over the game, in place of the one that is there, and pauses the game.
     pub(super) fn cover(&mut self, mut over: Over) {
         self.files.library.close();
-        self.cx.shared.autoplay = None;
         *over.interrupts() = self.mode.interrupt(&mut self.cx);
         if let Some(mut before) = self.close_over() {
             *over.interrupts() |= *before.interrupts();
