@@ -1,5 +1,4 @@
-//! The state that screens and the receiver of messages share: settings, dialogs, toasts, the online session, the match, the
-//! side at the bottom.
+//! The state that screens and the receiver of messages share: settings, dialogs, toasts, the online session, the match.
 
 use std::time::Duration;
 
@@ -14,7 +13,6 @@ use crate::app::settings::{Match, Settings};
 use crate::app::text::{Check, require};
 use crate::game::GameRecord;
 use crate::online::MailGame;
-use crate::sides::Color;
 
 /// The state that screens and the receiver of messages share.
 #[derive(Debug, Default)]
@@ -43,7 +41,6 @@ pub struct Shared {
     pub(in crate::app) mail: Vec<MailGame>,
     /// The running score between the players of the open game.
     pub(in crate::app) running_match: Match,
-    pub(in crate::app) is_flipped: bool,
     /// Start of the next game of computers, unless the user closes the result of the last one.
     pub(in crate::app) next_game: Option<Duration>,
     /// The answer to "variation or new game" for the rest of this session.
@@ -60,11 +57,6 @@ pub struct Refusal {
 }
 
 impl Shared {
-    /// The side at the bottom of the board of two.
-    pub(in crate::app) fn bottom(&self) -> Color {
-        if self.is_flipped { Color::Black } else { Color::White }
-    }
-
     /// The game by mail of this record.
     pub(in crate::app) fn mail_game(&self, record: &GameRecord) -> Option<&MailGame> {
         self.mail.iter().find(|game| game.is_game_of(record))

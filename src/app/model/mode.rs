@@ -230,6 +230,11 @@ impl Mode {
         self.document_mut().is_some_and(|document| document.edit(edit).is_ok())
     }
 
+    /// Whether Black sits at the bottom of the board of two.
+    pub(in crate::app) fn is_flipped(&self) -> bool {
+        self.two().is_some_and(|two| two.bottom() == Color::Black)
+    }
+
     /// Whether autoplay is running.
     pub(in crate::app) fn is_autoplaying(&self) -> bool {
         each!(self, game => game.autoplay.is_some())

@@ -100,7 +100,7 @@ impl<'a> Scene<'a> {
                 self.check_seen(|over| over.learn().is_some())?;
                 self.check_page()
             }
-            Message::Puzzles(PuzzleAction::Mistakes) => self.study()?.check_mistakes(self.shared.bottom()),
+            Message::Puzzles(PuzzleAction::Mistakes) => self.study()?.check_mistakes(),
             Message::Puzzles(PuzzleAction::Make) => require(self.study()?.can_make_puzzle(), "why-no-puzzle"),
             Message::Learn(_) => self.check_seen(|over| over.learn().is_some()),
             Message::Puzzles(_) => self.check_seen(|over| over.puzzles().is_some()),
@@ -218,7 +218,7 @@ impl<'a> Scene<'a> {
     /// The board as it is shown: of the screen on top, turned as the player has it.
     pub fn board_view(self) -> BoardView {
         let view = self.top().board_view(self.shared).unwrap_or_default();
-        let is_flipped = Turn::flipped(self.shared.is_flipped);
+        let is_flipped = Turn::flipped(self.mode.is_flipped());
         let turn = match self.over {
             None if self.mode.three().is_some() => view.turn,
             None | Some(Over::Editor(_)) => is_flipped,

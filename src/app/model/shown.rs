@@ -131,7 +131,7 @@ impl Model {
     /// The board after `plies` moves of a line of the analysis, with the line's index in [`AnalysisView::lines`].
     pub fn line_board(&self, line: usize, plies: usize) -> Option<BoardView> {
         let view = self.study()?.line_board(line, plies)?;
-        Some(BoardView { turn: Turn::flipped(self.shared.is_flipped), hides_coordinates: true, ..view })
+        Some(BoardView { turn: Turn::flipped(self.is_flipped()), hides_coordinates: true, ..view })
     }
 
     /// The pieces by which games were searched for last.

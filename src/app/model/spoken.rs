@@ -1,7 +1,7 @@
 //! A screen reader hears after each message what has changed: the new move, or the effect of a command that only the eye would
 //! see.
 
-use super::{EditorAction, Message, Scene};
+use super::{EditorAction, Message, Mode, Scene};
 use crate::app::board::{BoardEvent, BoardPiece, speech};
 use crate::app::game::{EditAction, GLYPHS, GameAction};
 use crate::app::library::{ExploreAction, GameId};
@@ -178,8 +178,10 @@ impl Scene<'_> {
 
     /// The side at the bottom of the board.
     fn below(&self) -> Seat {
-        let of_three = self.mode.three().map(|three| three.corners()[0]);
-        of_three.unwrap_or_else(|| self.shared.bottom().into())
+        match self.mode {
+            Mode::Two(two) => two.bottom().into(),
+            Mode::Three(three) => three.corners()[0],
+        }
     }
 
     fn switches(&self) -> [bool; 5] {

@@ -17,7 +17,6 @@ use crate::app::settings::{Match, Settings, Setup};
 use crate::app::text::tr;
 use crate::game::NodeId;
 use crate::online::MailGame;
-use crate::sides::Color;
 
 /// The state of the whole program: the screens, the state that they share, and what no screen reaches: the files, and what
 /// belongs to the window.
@@ -53,10 +52,10 @@ impl Model {
     pub fn new(settings: Settings) -> Model {
         let setup = Setup { match_length: None, ..settings.setup.clone() };
         let running_match = Match::new(&setup);
-        let play = Play::ready(Document::ready(setup.with_person(&settings.profile.name)));
+        let mut play = Play::ready(Document::ready(setup.with_person(&settings.profile.name)));
+        play.set_bottom(play.only_human());
         let window = WindowState { has_welcome: !settings.welcomed, ..WindowState::default() };
-        let is_flipped = play.only_human() == Some(Color::Black);
-        let shared = Shared { settings, running_match, is_flipped, ..Shared::default() };
+        let shared = Shared { settings, running_match, ..Shared::default() };
         Model { mode: play.into(), over: None, replaced: None, shared, files: Files::default(), window }
     }
 
@@ -178,7 +177,7 @@ impl Model {
 
     /// Whether Black sits at the bottom.
     pub fn is_flipped(&self) -> bool {
-        self.shared.is_flipped
+        self.mode.is_flipped()
     }
 
     /// Whether the open game is on the disk as it is: no end of the program can take anything of it away.
@@ -253,8 +252,6 @@ pub struct Replaced {
     pub(in crate::app) running_match: Match,
     /// Failed attempts to save it.
     pub(in crate::app) attempts: Vec<FileLink>,
-    /// Whether Black was at the bottom.
-    pub(in crate::app) is_flipped: bool,
     /// Whether its clock or its analysis ran.
     pub(in crate::app) was_going_on: bool,
     /// Whether it is unsaved, and the player has neither saved nor discarded it: its journal stays on the disk.

@@ -12,7 +12,7 @@ use crate::app::online::asked_key;
 use crate::app::text::text;
 use crate::game::{ClockSnapshot, Game, Move};
 use crate::online::{Offer, Order};
-use crate::sides::{Color, Outcome};
+use crate::sides::Outcome;
 
 impl Play {
     /// Puts the game on the board, with the session's clocks.
@@ -21,7 +21,6 @@ impl Play {
         self.set_clocks(clocks, true, cx);
         self.document.touch();
         self.document.go_to_head();
-        cx.shared.is_flipped = self.only_human() == Some(Color::Black);
         if !self.goes_on() {
             self.game_over(cx);
         }

@@ -238,10 +238,10 @@ impl Play {
         PuzzleJob::new(*self.document.position(), last, source)
     }
 
-    /// Whether the report has mistakes of a side, each with a better move.
-    pub(in crate::app) fn check_mistakes(&self, side: Color) -> Check {
+    /// Whether the report has mistakes of the side at the bottom, each with a better move.
+    pub(in crate::app) fn check_mistakes(&self) -> Check {
         let report = self.extra.report.shown.as_ref();
-        let is_found = report.is_some_and(|report| mistakes(report, side).next().is_some());
+        let is_found = report.is_some_and(|report| mistakes(report, self.bottom()).next().is_some());
         self.check_found(is_found, "why-no-mistakes")
     }
 
@@ -250,12 +250,11 @@ impl Play {
         require(is_found, if self.is_reporting() { "why-reporting" } else { key })
     }
 
-    /// The mistakes and blunders of a side as puzzles: the better move is the solution, and the move of the game the source.
-    pub(in crate::app) fn mistakes(&self, side: Color) -> Vec<(Puzzle, Task)> {
-        let report = self.extra.report.shown.as_deref();
-        report
-            .map(|report| mistakes(report, side).filter_map(|ply| self.mistake_at(report, ply)).collect())
-            .unwrap_or_default()
+    /// The mistakes and blunders of the side at the bottom as puzzles: the better move is the solution, and the move of the
+    /// game the source.
+    pub(in crate::app) fn mistakes(&self) -> Vec<(Puzzle, Task)> {
+        let Some(report) = self.extra.report.shown.as_deref() else { return Vec::new() };
+        mistakes(report, self.bottom()).filter_map(|ply| self.mistake_at(report, ply)).collect()
     }
 
     fn mistake_at(&self, report: &GameReport, ply: usize) -> Option<(Puzzle, Task)> {

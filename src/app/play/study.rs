@@ -39,6 +39,9 @@ impl Play {
         self.document.continue_by(setup, keeps_clocks);
         self.autoplay = None;
         self.leave_for_play(cx);
+        if let Some(own) = self.only_human() {
+            self.set_bottom(Some(own));
+        }
     }
 
     fn leave_for_play(&mut self, cx: &mut Context) {
@@ -47,10 +50,11 @@ impl Play {
         self.begin(cx);
     }
 
-    /// Begins anew at the table with the same game. Only autoplay stays.
+    /// Begins anew at the table with the same game. Only the side at the bottom and autoplay stay.
     fn sit_down_again(&mut self) {
-        let autoplay = self.autoplay;
+        let (autoplay, bottom) = (self.autoplay, self.bottom());
         *self = Play { autoplay, ..Play::standing(self.document.clone()) };
+        self.set_bottom(Some(bottom));
     }
 
     /// The form to continue a game that was broken off, filled in from the record.
@@ -125,9 +129,9 @@ impl Play {
 
 impl Play {
     /// Turns the board to the side to move, if the setting for two players says so.
-    pub(in crate::app) fn turn_board(&self, cx: &mut Context) {
+    pub(in crate::app) fn turn_board(&mut self, cx: &Context) {
         if self.is_hotseat() && self.is_at_head() && cx.shared.settings.turning == Turning::Board {
-            cx.shared.is_flipped = self.game().turn() == Color::Black;
+            self.set_bottom(Some(self.game().turn()));
         }
     }
 
@@ -180,7 +184,7 @@ impl Play {
         if self.is_ready() && self.document.is_computer(self.game().turn()) {
             self.pause_or_resume(cx);
         }
-        cx.shared.is_flipped = self.only_human() == Some(Color::Black);
+        self.set_bottom(self.only_human());
     }
 }
 

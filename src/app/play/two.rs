@@ -9,6 +9,7 @@ use crate::chess::Role;
 use crate::game::{Game, Move, NodeId, Shape, Touch, TreeEdit};
 use crate::hex::{Bitboard, Cell};
 use crate::report::MoveReport;
+use crate::sides::Color;
 
 /// A game of two, played or studied. What belongs to playing rests during a study, and the analysis while it is played.
 pub type Play = Table<Document>;
@@ -16,6 +17,8 @@ pub type Play = Table<Document>;
 /// The state that only a game of two has at its table.
 #[derive(Debug, Clone, Default)]
 pub struct TwoExtra {
+    /// Whether Black is at the bottom of the board.
+    pub(super) is_flipped: bool,
     pub(super) premove: Premove,
     pub(super) sketch: Sketch,
     /// The piece touched by the side to move, under the touch-move rule.
@@ -113,6 +116,16 @@ impl Play {
     pub(in crate::app) fn allows_advice(&self) -> bool {
         let is_against_person = self.is_online() || self.is_hotseat() && self.game().clock().is_timed();
         !is_against_person && !self.game().touch_move()
+    }
+
+    /// The side at the bottom of the board.
+    pub(in crate::app) fn bottom(&self) -> Color {
+        if self.extra.is_flipped { Color::Black } else { Color::White }
+    }
+
+    /// Turns the board so that this side is at the bottom; White without one.
+    pub(in crate::app) fn set_bottom(&mut self, side: Option<Color>) {
+        self.extra.is_flipped = side == Some(Color::Black);
     }
 
     /// Whether there is an edit to undo, and an earlier position is on display.

@@ -114,7 +114,7 @@ impl OwnRules for Document {
 
     fn mark(table: &Play, view: BoardView, shared: &Shared) -> BoardView {
         let face_owner = table.is_hotseat() && shared.settings.turning == Turning::Pieces;
-        let upside_down = face_owner.then_some(!shared.bottom());
+        let upside_down = face_owner.then_some(!table.bottom());
         let mut view = table.with_premove(view, shared);
         view.arrows.extend(table.arrows());
         let mut shapes = table.shapes();

@@ -10,7 +10,7 @@ use crate::app::context::{Command, Context, Dialog, FileJob, PendingAction, Shar
 use crate::app::engines::Machine;
 use crate::app::game::{GameAction, JournalCommand};
 use crate::app::library::{Export, FileAction, LibraryAction, PathPurpose, WindowNews};
-use crate::app::model::{DiskNews, Effect, Message, Model};
+use crate::app::model::{DiskNews, Effect, Message, Mode, Model};
 use crate::app::online::{MailCommand, OnlineAction, OnlineCommand};
 use crate::app::play::StudyAction;
 use crate::app::text::{Reason, Text};
@@ -97,9 +97,9 @@ impl Work<'_> {
             Message::NewGame(Game::Two(variant)) => self.ask_new_game(variant),
             Message::NewGame(Game::Three) => self.ask_new_three(None),
             Message::Show(page) => self.cx.show(Dialog::Page(page)),
-            Message::Flip => match self.mode.three_mut() {
-                Some(three) => three.flip(),
-                None => self.cx.shared.is_flipped = !self.cx.shared.is_flipped,
+            Message::Flip => match &mut *self.mode {
+                Mode::Two(two) => two.set_bottom(Some(!two.bottom())),
+                Mode::Three(three) => three.flip(),
             },
             Message::Settings(settings) => self.take_settings(&settings),
             Message::DismissToast(id) => self.cx.shared.toasts.dismiss(id, self.cx.now),

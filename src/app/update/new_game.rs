@@ -9,7 +9,7 @@ use crate::app::play::{Play, Three};
 use crate::app::settings::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
 use crate::app::text::explain_three;
 use crate::game::{GameRecord, NodeId, Variant, pgn};
-use crate::sides::{Color, Outcome};
+use crate::sides::Outcome;
 use crate::three;
 
 /// New games.
@@ -207,12 +207,8 @@ impl Work<'_> {
         let StartFrom::OpenGame(open) = form.start else { return };
         let study = self.mode.study_mut().filter(|study| study.document().is_broken_off());
         let Some(study) = study else { return };
-        let shared = &mut *self.cx.shared;
-        shared.running_match = Match::new(&form.setup);
+        self.cx.shared.running_match = Match::new(&form.setup);
         study.continue_by(form.setup, open.keeps_clocks, &mut self.cx);
-        if let Some(human) = study.only_human() {
-            self.cx.shared.is_flipped = human == Color::Black;
-        }
     }
 }
 

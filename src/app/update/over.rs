@@ -6,6 +6,7 @@ use crate::app::library::{OwnPuzzles, PathPurpose, PuzzleChoice, PuzzlesJob, Rea
 use crate::app::model::{
     Editor, EditorAction, Learn, LearnAction, Over, PositionEdit, PuzzleAction, Puzzles, Scene,
 };
+use crate::app::play::Play;
 use crate::app::settings::{NewGameForm, Player, Setup, ThreeForm, ThreeSetup};
 use crate::app::text::Text;
 use crate::engine::Level;
@@ -140,8 +141,7 @@ impl Work<'_> {
                 self.cx.toast(Tone::Plain, Text::key("puzzle-proving"));
             }
             PuzzleAction::Mistakes => {
-                let side = self.cx.shared.bottom();
-                let mistakes = self.mode.study().map(|study| study.mistakes(side)).unwrap_or_default();
+                let mistakes = self.mode.study().map(Play::mistakes).unwrap_or_default();
                 if let Some(variant) = self.shown_variant().filter(|_| !mistakes.is_empty()) {
                     let puzzles = Puzzles::with_mistakes(variant, mistakes);
                     self.cover(Over::Puzzles(Box::new(puzzles)));

@@ -6,9 +6,7 @@ use crate::app::engines::SearchCommand;
 use crate::app::game::JournalCommand;
 use crate::app::library::Origin;
 use crate::app::model::{Mode, Over, Replaced, Return};
-use crate::app::play::Play;
 use crate::app::text::Text;
-use crate::sides::Color;
 
 impl Work<'_> {
     /// Opens a game in place of the open one, which is saved or discarded: its journal is removed.
@@ -61,7 +59,6 @@ impl Work<'_> {
         let shared = &mut *self.cx.shared;
         shared.game = back.game;
         shared.running_match = back.running_match;
-        shared.is_flipped = back.is_flipped;
         self.leave_unwritten();
         self.cx.toast(Tone::Plain, Text::key(key));
         if back.was_going_on {
@@ -102,7 +99,6 @@ impl Work<'_> {
             origin: left,
             running_match: shared.running_match.clone(),
             attempts: std::mem::take(&mut self.files.saver.attempts),
-            is_flipped: shared.is_flipped,
             was_going_on,
             is_wanted: false,
             returns_by: Return::Undo,
@@ -134,9 +130,11 @@ impl Work<'_> {
         if self.mode.play().is_none() {
             shared.running_match.leave();
         }
-        let human = self.mode.play().and_then(Play::only_human);
-        let by_mail = self.mode.document().and_then(|document| shared.mail_game(document.record()));
-        shared.is_flipped = human.or(by_mail.map(|game| game.me)) == Some(Color::Black);
+        if let Some(two) = self.mode.two_mut() {
+            let own = two.only_human().filter(|_| !two.is_studied());
+            let by_mail = shared.mail_game(two.document().record()).map(|game| game.me);
+            two.set_bottom(own.or(by_mail));
+        }
         self.leave_unwritten();
     }
 }
