@@ -9,7 +9,7 @@ use super::shared::Shared;
 use super::toasts::Tone;
 use crate::app::engines::{EngineChoice, Purpose, SearchCommand, SearchTicket};
 use crate::app::game::{Document, GameAction};
-use crate::app::library::{KeepJob, SavedGame, Saving};
+use crate::app::library::KeepJob;
 use crate::app::online::OnlineCommand;
 use crate::app::settings::{NewGameForm, StartFrom};
 use crate::app::text::Text;
@@ -154,12 +154,10 @@ impl Context<'_> {
 
 /// The player's own games.
 impl Context<'_> {
-    /// Adds a finished game to them, if the settings say so. A game of the same identity is replaced. `revision` is that
-    /// of the open game, if this is the game.
-    pub(in crate::app) fn keep_game(&mut self, id: u64, revision: impl Into<Option<u64>>, game: SavedGame) {
+    /// Adds a finished game to them, if the settings say so. A game of the same identity is replaced.
+    pub(in crate::app) fn keep_game(&mut self, job: KeepJob) {
         if self.shared.settings.keep_games {
-            let saving = Saving { game: self.shared.game, revision: revision.into() };
-            self.file(FileJob::Keep(Box::new(KeepJob { id, saving, game, is_typed: false })));
+            self.file(FileJob::Keep(Box::new(job)));
         }
     }
 }

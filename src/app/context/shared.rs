@@ -7,7 +7,6 @@ use super::toasts::Toasts;
 use crate::app::board::{DueSounds, Refused};
 use crate::app::engines::{SearchTicket, TrialTicket};
 use crate::app::game::Document;
-use crate::app::library::GameId;
 use crate::app::online::Online;
 use crate::app::settings::{Match, Settings};
 use crate::app::text::{Check, require};
@@ -25,10 +24,6 @@ pub struct Shared {
     pub(in crate::app) sounds: DueSounds,
     /// The move refused just now.
     pub(in crate::app) refusal: Option<Refusal>,
-    /// The open game.
-    pub(in crate::app) game: GameId,
-    /// The game opened last: the open one, unless an undo has brought back the one before.
-    pub(in crate::app) last_game: GameId,
     /// The ticket of the latest search.
     pub(in crate::app) last_search: SearchTicket,
     /// When the engines that were released are to end.

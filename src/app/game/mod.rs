@@ -40,7 +40,7 @@ pub(in crate::app) use editing::WriteBack;
 pub use journal::{JournalCommand, JournalFolder, JournalId};
 pub use journal_writer::{JournalNews, JournalSender};
 pub use moves::{Fold, MoveItem, MoveList, MovePart, MoveText};
-pub use save_state::{Change, FileLink, Identity, SaveState};
+pub use save_state::{Change, FileLink, GameId, Identity, SaveState};
 pub use snapshot::{Restored, Snapshot};
 pub use status::{Details, EngineDetail, EngineLine, GameOver, Place, Status};
 pub(in crate::app) use status::{

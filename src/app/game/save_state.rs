@@ -10,6 +10,11 @@ use crate::game::TreeEdit;
 use crate::game::date::unix_seconds;
 use crate::path_serde;
 
+/// Identifies a game among those opened in one run of the program. Each request about the open game that is answered
+/// later (a file dialog, a write) carries it, so that the answer never reaches another game.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct GameId(pub u64);
+
 /// The place of a saved game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -33,6 +38,7 @@ pub struct FileLink {
 /// The file of a game, and the state of the game that is saved there.
 #[derive(Debug, Clone, Default)]
 pub struct SaveState {
+    game: GameId,
     file: Option<FileLink>,
     revision: u64,
     saved_revision: u64,
@@ -58,6 +64,16 @@ impl SaveState {
         let changes = changes.unwrap_or_default();
         let has_old_edits = changes.iter().any(|part| *part != Change::Moves);
         SaveState { file, revision: 1, saved_revision, changes, has_old_edits, ..SaveState::default() }
+    }
+
+    /// Which of the games opened in this run it is.
+    pub(in crate::app) fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// Notes that it is this one of the games opened in this run.
+    pub(in crate::app) fn set_game(&mut self, game: GameId) {
+        self.game = game;
     }
 
     /// The parts whose changes would be lost; `None` if none would be.

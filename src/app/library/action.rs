@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::{Collection, GameId, Query};
-use crate::app::game::ReplayAction;
+use super::{Collection, Query};
+use crate::app::game::{GameId, ReplayAction};
 
 /// An action of the file menu.
 #[derive(Debug, Clone, PartialEq, Eq)]

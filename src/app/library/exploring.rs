@@ -4,7 +4,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::positions::Hit;
-use super::{Collection, GameId, Games, OpenedFile, OwnLibraryJob};
+use super::{Collection, Games, OpenedFile, OwnLibraryJob};
+use crate::app::game::GameId;
 use crate::disk::FileSystem;
 use crate::engine::book::Book;
 use crate::game::{Move, Position};

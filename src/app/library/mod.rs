@@ -48,7 +48,5 @@ pub use query::{ListedResult, Query};
 pub use reached::Reached;
 pub(in crate::app) use row::fold;
 pub use row::{Column, GameName, GameRow};
-pub use save_job::{
-    GameId, InTheWay, Meanwhile, SaveFailure, SaveJob, SaveMode, SavedFile, SavedGame, Saving,
-};
+pub use save_job::{InTheWay, Meanwhile, SaveFailure, SaveJob, SaveMode, SavedFile, SavedGame, Saving};
 pub use sheet_form::{Band, PuzzleChoice, SetForm, SheetForm};

@@ -6,18 +6,13 @@ use std::sync::Arc;
 use super::OpenedFile;
 use super::opened::{absolute, read};
 use super::place::{Place, while_changing, with_game};
-use crate::app::game::FileLink;
+use crate::app::game::{FileLink, GameId, SaveState};
 use crate::app::text::{FileProblem, ProblemKind};
 use crate::disk::{self, Backup, Expected, FileSystem, MAX_FILE_SIZE, Stamp};
 use crate::game::GameRecord;
 use crate::game::pgn::{PgnFile, write};
 use crate::three;
 use crate::three::pgn::Record;
-
-/// Identifies a game among those opened in one run of the program. Each request about the open game that is answered
-/// later (a file dialog, a write) carries it, so that the answer never reaches another game.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct GameId(pub u64);
 
 /// The contents of a write.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -26,6 +21,13 @@ pub struct Saving {
     pub game: GameId,
     /// The revision of this game that is written, behind the games of its match before it; `None` if only those are.
     pub revision: Option<u64>,
+}
+
+impl Saving {
+    /// A write of the game as it is now.
+    pub(in crate::app) fn of(game: &SaveState) -> Saving {
+        Saving { game: game.game(), revision: Some(game.revision()) }
+    }
 }
 
 /// The way of saving a game.

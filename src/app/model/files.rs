@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::app::context::PendingAction;
 use crate::app::game::saved::SavedJournal;
-use crate::app::game::{FileLink, JournalId};
+use crate::app::game::{FileLink, GameId, JournalId};
 use crate::app::library::{Exploring, FilterTicket, Library, Opening, Saving};
 use crate::game::GameRecord;
 use crate::sides::Color;
@@ -13,6 +13,8 @@ use crate::three::Seats;
 /// The work on files that is going on, and the games listed of them.
 #[derive(Debug, Default)]
 pub struct Files {
+    /// The game opened last: the open one, unless an undo has brought back the one before.
+    pub(in crate::app) last_game: GameId,
     pub(in crate::app) library: Library,
     pub(in crate::app) exploring: Exploring,
     /// The ticket of the latest filter of a list.

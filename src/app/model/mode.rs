@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::app::board::{Move, Shown, speech};
 use crate::app::context::{Context, Screen, Shared};
-use crate::app::game::{Corner, Document, GameOver, Restored, SaveState, WriteBack};
+use crate::app::game::{Corner, Document, GameId, GameOver, Restored, SaveState, WriteBack};
 use crate::app::library::SavedGame;
 use crate::app::play::{Play, Three};
 use crate::app::text::{Text, text};
@@ -126,6 +126,11 @@ impl Mode {
 
     pub(in crate::app) fn save_state_mut(&mut self) -> &mut SaveState {
         each!(self, game => &mut game.document.kept)
+    }
+
+    /// Which of the games opened in this run it is.
+    pub(in crate::app) fn game_id(&self) -> GameId {
+        self.save_state().game()
     }
 
     /// The identity that the game has among the player's own games, if it is one of them.

@@ -204,7 +204,7 @@ impl<'a> Scene<'a> {
     /// The position shown, if the table of its moves is on the screen.
     pub fn explored(self) -> Option<&'a Position> {
         let is_on = match self.mode.two() {
-            Some(two) if two.goes_on() => self.files.exploring.in_game == Some(self.shared.game),
+            Some(two) if two.goes_on() => self.files.exploring.in_game == Some(self.mode.game_id()),
             _ => self.shared.settings.explorer_open,
         };
         self.mode.document().filter(|_| is_on && self.mode.may_explore()).map(Document::position)

@@ -3,8 +3,8 @@
 
 use super::{EditorAction, Message, Mode, Scene};
 use crate::app::board::{BoardEvent, BoardPiece, speech};
-use crate::app::game::{EditAction, GLYPHS, GameAction};
-use crate::app::library::{ExploreAction, GameId};
+use crate::app::game::{EditAction, GLYPHS, GameAction, GameId};
+use crate::app::library::ExploreAction;
 use crate::app::play::{Play, StudyAction};
 use crate::app::text::{Text, text, three_words};
 use crate::game::{Nag, NodeId};
@@ -24,7 +24,7 @@ impl Scene<'_> {
     pub fn whereabouts(&self) -> Option<Whereabouts> {
         let shown = self.mode.document()?.cursor();
         let head = self.mode.play().map_or(shown, |play| play.game().head());
-        Some(Whereabouts { game: self.shared.game, shown, head })
+        Some(Whereabouts { game: self.mode.game_id(), shown, head })
     }
 
     /// The new move, or the move now shown, if either differs from before.

@@ -9,9 +9,9 @@ use super::{Editor, Learn, Puzzles};
 use crate::app::board::TypedMove;
 use crate::app::context::{Announcements, Dialog, Shared, Toast};
 use crate::app::engines::Machine;
-use crate::app::game::{Document, FileLink, GameAction};
+use crate::app::game::{Document, FileLink, GameAction, GameId};
 use crate::app::library::club::ClubBooks;
-use crate::app::library::{GameId, GameList, OpeningView, Origin};
+use crate::app::library::{GameList, OpeningView, Origin};
 use crate::app::play::{Play, Three};
 use crate::app::settings::{Match, Settings, Setup};
 use crate::app::text::tr;
@@ -66,7 +66,7 @@ impl Model {
 
     /// The identity of the open game.
     pub fn game_id(&self) -> GameId {
-        self.shared.game
+        self.mode.game_id()
     }
 
     /// The game that the open one has replaced, and that Undo or Redo brings back.
@@ -242,8 +242,6 @@ pub struct Replaced {
     pub(in crate::app) mode: Mode,
     /// The screen over it.
     pub(in crate::app) over: Option<Over>,
-    /// The identity of the game.
-    pub(in crate::app) game: GameId,
     /// The journal of the game, which the writer keeps open.
     pub(in crate::app) journal: Option<OpenJournal>,
     /// The file that it was opened from.

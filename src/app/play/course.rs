@@ -39,8 +39,8 @@ impl<G: OwnRules> Table<G> {
 
     /// Adds the game to the player's own games, if it is over.
     pub(in crate::app) fn keep(&self, cx: &mut Context) {
-        if let Some((id, revision, game)) = self.document.finished(cx.now) {
-            cx.keep_game(id, revision, game);
+        if let Some(job) = self.document.finished(cx.now) {
+            cx.keep_game(job);
         }
     }
 

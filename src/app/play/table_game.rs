@@ -7,7 +7,7 @@ use crate::app::board::{BoardView, OnBoard, Rules, Sound};
 use crate::app::context::Context;
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{Corner, ReplayAction, Status};
-use crate::app::library::SavedGame;
+use crate::app::library::KeepJob;
 use crate::app::settings::Player;
 use crate::app::text::{Check, Text, refuse, require};
 use crate::game::{Reading, TimeControl};
@@ -122,8 +122,8 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     }
     /// The takeback is declined.
     fn decline_takeback(&mut self) {}
-    /// The game for the player's own games, if it is over, with its identity and revision.
-    fn finished(&self, now: Duration) -> Option<(u64, u64, SavedGame)>;
+    /// The game for the player's own games, if it is over.
+    fn finished(&self, now: Duration) -> Option<KeepJob>;
     /// A warning that a player has little time.
     fn low_time(&self, seat: Self::Seat, seconds: u64) -> Text;
     /// The question to a player before resigning.

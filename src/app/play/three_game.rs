@@ -9,7 +9,7 @@ use crate::app::board::{BoardView, Sound};
 use crate::app::context::{Command, Context};
 use crate::app::engines::{Purpose, SearchCommand, SearchTicket};
 use crate::app::game::{Corner, ReplayAction, Status, ThreeDocument};
-use crate::app::library::SavedGame;
+use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::settings::Player;
 use crate::app::text::{Check, Text, refuse, require, text, three_words};
 use crate::game::{Reading, TimeControl};
@@ -215,10 +215,14 @@ impl TableGame for ThreeDocument {
         score <= GLAD_OF_DRAW || score <= CONTENT_WITH_DRAW && rounds >= ROUNDS_BEFORE_DRAW
     }
 
-    fn finished(&self, _now: Duration) -> Option<(u64, u64, SavedGame)> {
+    fn finished(&self, _now: Duration) -> Option<KeepJob> {
         let is_finished = self.end().is_some() && (self.identity().is_live || self.own_acts() > 0);
-        let game = || SavedGame::Three(self.record().clone());
-        is_finished.then(|| (self.identity().id, self.save_state().revision(), game()))
+        is_finished.then(|| KeepJob {
+            id: self.identity().id,
+            saving: Saving::of(self.save_state()),
+            game: SavedGame::Three(self.record().clone()),
+            is_typed: false,
+        })
     }
 
     fn low_time(&self, seat: Seat, seconds: u64) -> Text {

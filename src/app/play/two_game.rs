@@ -9,7 +9,7 @@ use crate::app::board::{BoardView, Sound};
 use crate::app::context::Context;
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{self, ClockFace, Corner, Document, ReplayAction, Status, tags};
-use crate::app::library::SavedGame;
+use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::settings::{Player, Takebacks};
 use crate::app::text::{Check, Text, require, text, words};
 use crate::engine::{Info, Score};
@@ -199,7 +199,7 @@ impl TableGame for Document {
         self.game_mut().decline_takeback();
     }
 
-    fn finished(&self, now: Duration) -> Option<(u64, u64, SavedGame)> {
+    fn finished(&self, now: Duration) -> Option<KeepJob> {
         let is_studied = self.is_studied();
         let is_finished = if is_studied { self.was_played() } else { self.outcome().is_some() };
         if !is_finished || self.game().plies() == 0 {
@@ -208,8 +208,9 @@ impl TableGame for Document {
         // The former run may have ended before it kept a game that is studied now.
         let record = if is_studied { self.without_edits() } else { self.record_at(now) };
         let is_edited = is_studied && pgn::write(&record) != pgn::write(self.record());
-        let revision = if is_edited { 0 } else { self.save_state().revision() };
-        Some((self.identity().id, revision, SavedGame::Two(record)))
+        let saving = Saving::of(self.save_state());
+        let saving = if is_edited { Saving { revision: Some(0), ..saving } } else { saving };
+        Some(KeepJob { id: self.identity().id, saving, game: SavedGame::Two(record), is_typed: false })
     }
 
     fn low_time(&self, color: Color, seconds: u64) -> Text {

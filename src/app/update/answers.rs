@@ -163,7 +163,7 @@ impl Work<'_> {
             (PathPurpose::Open, Some(path)) => self.open_file(path),
             (PathPurpose::AddToOwn, Some(path)) => self.add_to_own(path),
             (PathPurpose::AddSet, Some(path)) => self.cx.out.push(Command::Puzzles(PuzzlesJob::Add(path))),
-            (PathPurpose::Save(game) | PathPurpose::Export(game, _), path) if game != self.cx.shared.game => {
+            (PathPurpose::Save(game) | PathPurpose::Export(game, _), path) if game != self.mode.game_id() => {
                 if path.is_some() {
                     self.cx.toast(Tone::Warning, Text::key("save-other-game"));
                 }

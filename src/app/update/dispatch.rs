@@ -194,7 +194,7 @@ impl Work<'_> {
     }
 
     fn file(&mut self, action: FileAction) {
-        let game = self.cx.shared.game;
+        let game = self.mode.game_id();
         match action {
             FileAction::Open => self.ask_place(PathPurpose::Open),
             FileAction::OpenPath(path) => self.open_file(path),

@@ -142,7 +142,7 @@ impl Work<'_> {
     pub(super) fn explore(&mut self, action: ExploreAction) {
         match action {
             ExploreAction::Toggle if self.mode.play().is_some_and(Play::goes_on) => {
-                let game = self.cx.shared.game;
+                let game = self.mode.game_id();
                 let in_game = &mut self.files.exploring.in_game;
                 *in_game = if in_game.is_some_and(|shown| shown == game) { None } else { Some(game) };
             }

@@ -2,7 +2,7 @@
 
 use super::work::Work;
 use crate::app::context::{Dialog, Fault, FileJob, Tone, WindowCommand};
-use crate::app::library::{PathPurpose, SavedGame};
+use crate::app::library::{KeepJob, PathPurpose, SavedGame, Saving};
 use crate::app::online::mail::{self, LetterForm, MailDialog, MailForm};
 use crate::app::online::{Difference, MailAction, MailCommand, MailNews, peer_name};
 use crate::app::text::{Text, text};
@@ -109,8 +109,10 @@ impl Work<'_> {
         games.push(game.clone());
         self.cx.file(FileJob::Mail(MailCommand::Keep(Box::new(game.clone()))));
         if game.letter.record().outcome().is_some() {
-            let (id, record) = (game.letter.record().beginning().number.into(), game.record());
-            self.cx.keep_game(id, None, SavedGame::Two(record));
+            // The open game stays as unsaved as it is.
+            let saving = Saving { game: self.mode.game_id(), revision: None };
+            let (id, game) = (game.letter.record().beginning().number.into(), SavedGame::Two(game.record()));
+            self.cx.keep_game(KeepJob { id, saving, game, is_typed: false });
         }
     }
 
@@ -164,7 +166,7 @@ impl Work<'_> {
             self.mode.edit(TreeEdit::All(edits));
         }
         if is_sent && form.wants_file {
-            self.ask_place(PathPurpose::Save(self.cx.shared.game));
+            self.ask_place(PathPurpose::Save(self.mode.game_id()));
         }
     }
 

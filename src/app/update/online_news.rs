@@ -134,8 +134,7 @@ impl Work<'_> {
         meeting.peer.clone_from(&record.beginning().names[!color]);
         if let Some(WriteBack { id, studied, .. }) = self.mode.write_back(self.cx.now) {
             // The other side has accepted while the player studied the game before.
-            let revision = Some(self.mode.save_state().revision());
-            let saving = Saving { game: self.cx.shared.game, revision };
+            let saving = Saving::of(self.mode.save_state());
             let game = SavedGame::Two(studied);
             self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game, is_typed: false })));
             self.files.saver.left = self.files.journal.open.map(|journal| (saving, journal.id));
@@ -243,8 +242,9 @@ impl Work<'_> {
     fn withdraw_claim(&mut self) {
         let Some(OnlineGame { record, color, .. }) = self.cx.shared.online.game().cloned() else { return };
         if let Some(document) = self.mode.document() {
-            let (id, revision) = (document.identity().id, document.save_state().revision());
-            self.cx.keep_game(id, revision, SavedGame::Two(record.game_record()));
+            let (id, saving) = (document.identity().id, Saving::of(document.save_state()));
+            let game = SavedGame::Two(record.game_record());
+            self.cx.keep_game(KeepJob { id, saving, game, is_typed: false });
         }
         self.open(Play::standing(terms::document(&record, color)));
         self.with_play(Play::stay_as_it_is);

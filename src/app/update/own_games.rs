@@ -22,8 +22,8 @@ impl Work<'_> {
                 self.repaired(moved);
                 self.files.exploring.is_fresh = false;
                 let kept = match &mut *self.replaced {
-                    _ if saving.game == self.cx.shared.game => Some(self.mode.save_state_mut()),
-                    Some(left) if saving.game == left.game => Some(left.mode.save_state_mut()),
+                    _ if saving.game == self.mode.game_id() => Some(self.mode.save_state_mut()),
+                    Some(left) if saving.game == left.mode.game_id() => Some(left.mode.save_state_mut()),
                     _ => None,
                 };
                 if let (Some(kept), Some(revision)) = (kept, saving.revision) {
@@ -267,7 +267,7 @@ impl Work<'_> {
             return Some(then);
         };
         let kept = self.mode.save_state();
-        let saving = Saving { game: self.cx.shared.game, revision: Some(kept.revision()) };
+        let saving = Saving::of(kept);
         let own_file = kept.own_id().and_then(|_| kept.file().cloned());
         let saver = &mut self.files.saver;
         (saver.after, saver.back) = (Some(then), Some(WrittenBack { saving, id, played: Box::new(played) }));
@@ -286,7 +286,7 @@ impl Work<'_> {
         if self.files.saver.back.take_if(|back| back.saving == saving).is_none() {
             return;
         }
-        let is_open = saving.game == self.cx.shared.game;
+        let is_open = saving.game == self.mode.game_id();
         let Some(then) = self.files.saver.after.take().filter(|_| is_open) else { return };
         if self.is_unsaved() {
             self.cx.show(Dialog::Unsaved { then });
@@ -308,7 +308,7 @@ impl Work<'_> {
             let job = KeepJob { id, saving, game: SavedGame::Two(*played), is_typed: false };
             self.cx.file(FileJob::Keep(Box::new(job)));
             // Undo may bring the study back.
-            let left = self.replaced.as_mut().filter(|game| game.game == saving.game);
+            let left = self.replaced.as_mut().filter(|game| game.mode.game_id() == saving.game);
             if let Some(game) = left {
                 game.mode.save_state_mut().added_to_own(0);
             }

@@ -22,7 +22,7 @@ impl Work<'_> {
     /// Asks for the path as text, unless the game is already closed.
     pub(super) fn ask_path(&mut self, purpose: PathPurpose) {
         if let PathPurpose::Save(game) | PathPurpose::Export(game, _) = purpose
-            && game != self.cx.shared.game
+            && game != self.mode.game_id()
         {
             return;
         }
@@ -139,7 +139,7 @@ impl Work<'_> {
                 return self.ask_about_replaced(question);
             }
             Err(ExportFailure { problem, .. }) if problem.kind == ProblemKind::Folder => {
-                let purpose = PathPurpose::Export(self.cx.shared.game, export);
+                let purpose = PathPurpose::Export(self.mode.game_id(), export);
                 return self.ask_path_in(purpose, Some(&problem.path));
             }
             Err(ExportFailure { problem, .. }) => {

@@ -57,7 +57,6 @@ impl Work<'_> {
         self.files.journal.open = back.journal;
         self.files.saver.attempts = back.attempts;
         let shared = &mut *self.cx.shared;
-        shared.game = back.game;
         shared.running_match = back.running_match;
         self.leave_unwritten();
         self.cx.toast(Tone::Plain, Text::key(key));
@@ -94,7 +93,6 @@ impl Work<'_> {
         Replaced {
             mode: std::mem::replace(self.mode, mode),
             over: std::mem::replace(self.over, over),
-            game: shared.game,
             journal: self.files.journal.open.take(),
             origin: left,
             running_match: shared.running_match.clone(),
@@ -124,9 +122,9 @@ impl Work<'_> {
         // The line for newcomers is about the game of the first start.
         self.window.has_welcome = false;
         self.files.saver.attempts.clear();
+        self.files.last_game.0 += 1;
+        self.mode.save_state_mut().set_game(self.files.last_game);
         let shared = &mut *self.cx.shared;
-        shared.last_game.0 += 1;
-        shared.game = shared.last_game;
         if self.mode.play().is_none() {
             shared.running_match.leave();
         }

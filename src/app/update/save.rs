@@ -29,7 +29,7 @@ impl Work<'_> {
     }
 
     pub(super) fn ask_where_to_save(&mut self) {
-        self.ask_place(PathPurpose::Save(self.cx.shared.game));
+        self.ask_place(PathPurpose::Save(self.mode.game_id()));
     }
 
     /// Handles the choice of a place. Without a place nothing is saved, and the step after the save is cancelled.
@@ -63,7 +63,7 @@ impl Work<'_> {
         let game = is_begun.then(|| game.unwrap_or_else(|| self.mode.to_save(self.cx.now)));
         let attempts = self.files.saver.attempts.clone();
         let revision = is_begun.then(|| self.mode.save_state().revision());
-        let saving = Saving { game: self.cx.shared.game, revision };
+        let saving = Saving { game: self.mode.game_id(), revision };
         let job = SaveJob { saving, path, before: before.to_vec(), game, mode, attempts };
         self.files.saver.saving = Some(saving);
         self.cx.file(FileJob::Save(Box::new(job)));
@@ -94,10 +94,10 @@ impl Work<'_> {
         self.files.exploring.is_fresh = false;
         // A later write may be running.
         let is_last = self.files.saver.saving.take_if(|running| *running == saving).is_some();
-        if saving.game == self.cx.shared.game {
+        if saving.game == self.mode.game_id() {
             self.open_game_saved(saving.revision, file, index);
         } else if let (Some(replaced), Some(revision)) = (self.replaced.as_mut(), saving.revision)
-            && replaced.game == saving.game
+            && replaced.mode.game_id() == saving.game
         {
             replaced.mode.save_state_mut().saved(revision, file.link(index));
         }
@@ -148,7 +148,7 @@ impl Work<'_> {
         let SaveFailure { problem, attempt, there } = failure;
         self.files.saver.saving.take_if(|running| *running == saving);
         self.files.saver.back.take_if(|back| back.saving == saving);
-        if saving.game != self.cx.shared.game {
+        if saving.game != self.mode.game_id() {
             let dialog = Dialog::Problem { fault: Fault::Save, text: problem.text() };
             return self.cx.show_later(dialog);
         }
@@ -165,7 +165,7 @@ impl Work<'_> {
                 return self.ask_where_to_save();
             }
             (ProblemKind::Folder, _) => {
-                return self.ask_path_in(PathPurpose::Save(self.cx.shared.game), Some(&path));
+                return self.ask_path_in(PathPurpose::Save(self.mode.game_id()), Some(&path));
             }
             (ProblemKind::AlreadyThere, Some(there)) => Dialog::FileThere { path, there, export: None },
             // Another program removed the game's own file, so it can be written there again.

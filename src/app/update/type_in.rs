@@ -141,7 +141,7 @@ impl Work<'_> {
         let (id, record) = (document.identity().id, document.record().clone());
         let is_common = |(name, _): &(&str, &str)| COMMON_TAGS.contains(name);
         let tags: Tags = record.tags.iter().filter(is_common).collect();
-        let saving = Saving { game: self.cx.shared.game, revision: Some(document.save_state().revision()) };
+        let saving = Saving::of(document.save_state());
         let game = SavedGame::Two(record);
         self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game, is_typed: true })));
         self.files.saver.typed = Some(saving);

@@ -129,7 +129,7 @@ fn news(purpose: Purpose, chosen: Option<PathBuf>, took: Duration) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::library::GameId;
+    use crate::app::game::GameId;
 
     /// A dialog that the player never answers.
     fn unanswered(_: AsyncFileDialog) -> Answer {
