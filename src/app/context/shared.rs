@@ -10,8 +10,6 @@ use crate::app::game::Document;
 use crate::app::online::Online;
 use crate::app::settings::{Match, Settings};
 use crate::app::text::{Check, require};
-use crate::game::GameRecord;
-use crate::online::MailGame;
 
 /// The state that screens and the receiver of messages share.
 #[derive(Debug, Default)]
@@ -32,8 +30,6 @@ pub struct Shared {
     pub(in crate::app) last_trial: TrialTicket,
     /// The online session.
     pub(in crate::app) online: Online,
-    /// The games by mail, those first in which the player is to move.
-    pub(in crate::app) mail: Vec<MailGame>,
     /// The running score between the players of the open game.
     pub(in crate::app) running_match: Match,
     /// Start of the next game of computers, unless the user closes the result of the last one.
@@ -52,16 +48,6 @@ pub struct Refusal {
 }
 
 impl Shared {
-    /// The game by mail of this record.
-    pub(in crate::app) fn mail_game(&self, record: &GameRecord) -> Option<&MailGame> {
-        self.mail.iter().find(|game| game.is_game_of(record))
-    }
-
-    /// Whether it is a record of a game by mail that is not over.
-    pub(in crate::app) fn runs_by_mail(&self, record: &GameRecord) -> bool {
-        self.mail_game(record).is_some_and(|game| game.letter.record().outcome().is_none())
-    }
-
     /// Whether the players of this game may begin another one: not in the middle of a match.
     pub(in crate::app) fn check_rematch(&self, game: &Document) -> Check {
         if game.setup().is_online() {

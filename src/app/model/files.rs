@@ -1,4 +1,5 @@
-//! The files: lists of games, the file that is being opened, the running save, the journals. No screen reaches them.
+//! The files: lists of games, the file that is being opened, the running save, the journals, the games by mail. No screen
+//! reaches them.
 
 use std::time::Duration;
 
@@ -7,6 +8,7 @@ use crate::app::game::saved::SavedJournal;
 use crate::app::game::{FileLink, GameId, JournalId};
 use crate::app::library::{Exploring, FilterTicket, Library, Opening, Saving};
 use crate::game::GameRecord;
+use crate::online::MailGame;
 use crate::sides::Color;
 use crate::three::Seats;
 
@@ -24,10 +26,24 @@ pub struct Files {
     /// The study that was left last, as far as it can be taken out of its game again.
     pub(in crate::app) written_back: Option<WrittenBack>,
     pub(in crate::app) journal: JournalState,
+    /// The games by mail, those first in which the player is to move.
+    pub(in crate::app) mail: Vec<MailGame>,
     /// Whether the folder of the games by mail was read.
     pub(in crate::app) knows_mail: bool,
     /// Whether the user has received a warning that saving the settings failed.
     pub(in crate::app) settings_have_failed: bool,
+}
+
+impl Files {
+    /// The game by mail of this record.
+    pub(in crate::app) fn mail_game(&self, record: &GameRecord) -> Option<&MailGame> {
+        self.mail.iter().find(|game| game.is_game_of(record))
+    }
+
+    /// Whether it is a record of a game by mail that is not over.
+    pub(in crate::app) fn runs_by_mail(&self, record: &GameRecord) -> bool {
+        self.mail_game(record).is_some_and(|game| game.letter.record().outcome().is_none())
+    }
 }
 
 /// The journal of the open game, and those of former runs.

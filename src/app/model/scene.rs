@@ -83,7 +83,7 @@ impl<'a> Scene<'a> {
             }
             Message::Explore(action) => self.check_exploring(*action),
             Message::Mail(MailAction::Write) => {
-                let game = self.record().ok().and_then(|record| self.shared.mail_game(record.record()));
+                let game = self.record().ok().and_then(|record| self.files.mail_game(record.record()));
                 require(game.is_some(), "why-no-mail-game")
             }
             Message::TypeMove(_) => self.check_moves(),

@@ -121,12 +121,12 @@ impl Model {
 
     /// The games by mail, those first in which the player is to move.
     pub fn mail_games(&self) -> &[MailGame] {
-        &self.shared.mail
+        &self.files.mail
     }
 
     /// The game by mail that is on the board.
     pub fn mail_game(&self) -> Option<&MailGame> {
-        self.shared.mail_game(self.document().filter(|_| self.over.is_none())?.record())
+        self.files.mail_game(self.document().filter(|_| self.over.is_none())?.record())
     }
 
     /// The list of games in place of the board, while the library is open.

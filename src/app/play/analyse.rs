@@ -18,10 +18,9 @@ use crate::engine::{Limits, SearchRequest};
 use crate::game::{Move, TreeEdit};
 
 impl Play {
-    /// Handles a request for the analysis.
-    pub(in crate::app) fn analyse(&mut self, action: StudyAction, cx: &mut Context) {
-        let is_asked = self.begins_search(action) && !self.extra.by_mail.is_agreed;
-        if is_asked && cx.shared.runs_by_mail(self.document.record()) {
+    /// Handles a request for the analysis. In a game that runs by mail a search must be agreed first.
+    pub(in crate::app) fn analyse(&mut self, action: StudyAction, runs_by_mail: bool, cx: &mut Context) {
+        if runs_by_mail && !self.extra.by_mail.is_agreed && self.begins_search(action) {
             self.extra.by_mail.asked = Some(action);
             return cx.show(Dialog::SearchByMail);
         }
@@ -53,7 +52,7 @@ impl Play {
     pub(in crate::app) fn search_by_mail(&mut self, cx: &mut Context) {
         self.extra.by_mail.is_agreed = true;
         if let Some(action) = self.extra.by_mail.asked.take() {
-            self.analyse(action, cx);
+            self.analyse(action, false, cx);
         }
     }
 

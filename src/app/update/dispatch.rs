@@ -81,7 +81,8 @@ impl Work<'_> {
             Message::Study(StudyAction::Say) => self.say_evaluation(),
             Message::Study(action) => {
                 if let Some(study) = self.mode.study_mut() {
-                    study.analyse(action, &mut self.cx);
+                    let runs_by_mail = self.files.runs_by_mail(study.document().record());
+                    study.analyse(action, runs_by_mail, &mut self.cx);
                 }
             }
             Message::Editor(action) => self.editor(action),

@@ -15,7 +15,7 @@ impl Work<'_> {
             MailAction::Open => {
                 self.cx.file(FileJob::Mail(MailCommand::Find));
                 // Without a game there is nothing to list.
-                if self.cx.shared.mail.is_empty() {
+                if self.files.mail.is_empty() {
                     self.mail(MailAction::New);
                 } else {
                     self.show_mail(MailDialog::Games);
@@ -33,18 +33,18 @@ impl Work<'_> {
             }
             MailAction::Begin => self.begin_by_mail(),
             MailAction::Show(number) => {
-                if let Some(game) = self.cx.shared.mail.get(number).cloned() {
+                if let Some(game) = self.files.mail.get(number).cloned() {
                     self.close_mail_dialogs();
                     self.show_mail_game(&game);
                 }
             }
             MailAction::Again(number) => {
-                if let Some(game) = self.cx.shared.mail.get(number).cloned() {
+                if let Some(game) = self.files.mail.get(number).cloned() {
                     self.post(&game);
                 }
             }
             MailAction::Remove(number) => {
-                if let Some(game) = self.cx.shared.mail.get(number).cloned() {
+                if let Some(game) = self.files.mail.get(number).cloned() {
                     self.cx.file(FileJob::Mail(MailCommand::Remove(Box::new(game))));
                 }
             }
@@ -77,7 +77,7 @@ impl Work<'_> {
 
     /// The game that a form is about.
     fn game_of(&self, form: &LetterForm) -> Option<&MailGame> {
-        self.cx.shared.mail.iter().find(|game| game.letter.id() == form.id && game.me == form.me)
+        self.files.mail.iter().find(|game| game.letter.id() == form.id && game.me == form.me)
     }
 
     /// The player with White makes the first move on the board, the other one invites by a letter without a move.
@@ -104,7 +104,7 @@ impl Work<'_> {
     /// Keeps a game, in the file and in the list.
     fn keep_by_mail(&mut self, game: &MailGame) {
         let is_same = |other: &MailGame| other.file_name() == game.file_name();
-        let games = &mut self.cx.shared.mail;
+        let games = &mut self.files.mail;
         games.retain(|other| !is_same(other));
         games.push(game.clone());
         self.cx.file(FileJob::Mail(MailCommand::Keep(Box::new(game.clone()))));
@@ -135,7 +135,7 @@ impl Work<'_> {
     fn write_letter(&mut self) {
         let Some(document) = self.mode.document() else { return };
         let tree = &document.record().tree;
-        let Some(game) = self.cx.shared.mail_game(document.record()) else {
+        let Some(game) = self.files.mail_game(document.record()) else {
             return self.cx.toast(Tone::Plain, Text::key("why-no-mail-game"));
         };
         // The line that is shown, or the main line, where nothing later is shown.
@@ -174,7 +174,7 @@ impl Work<'_> {
     /// question.
     pub(super) fn note_mailed(&mut self) {
         let is_mailed = self.mode.document().is_some_and(|open| {
-            let mut games = self.cx.shared.mail.iter().filter(|game| game.is_game_of(open.record()));
+            let mut games = self.files.mail.iter().filter(|game| game.is_game_of(open.record()));
             games.any(|game| pgn::write(open.record()) == game.to_pgn())
         });
         if is_mailed {
@@ -200,13 +200,13 @@ impl Work<'_> {
         // Games that could not be read are not gone: what is refused in a game by mail stays refused.
         if let Some(games) = games {
             is_start = !std::mem::replace(&mut self.files.knows_mail, true);
-            self.cx.shared.mail = games;
+            self.files.mail = games;
             self.note_mailed();
         }
         match taken {
             Some(Ok(game)) => self.letter_taken(&game, is_shown),
             Some(Err(error)) => self.letter_refused(&error),
-            None if is_start && self.cx.shared.mail.iter().any(MailGame::is_my_move) => {
+            None if is_start && self.files.mail.iter().any(MailGame::is_my_move) => {
                 self.cx.show_later(Dialog::Mail(Box::new(MailDialog::Games)));
             }
             None => {}

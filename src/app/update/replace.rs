@@ -77,7 +77,7 @@ impl Work<'_> {
     /// by mail.
     fn keep_analysing(&self, next: &mut Mode) {
         if let (Some(open), Some(next)) = (self.mode.study(), next.study_mut()) {
-            let is_played = self.cx.shared.runs_by_mail(next.document().record());
+            let is_played = self.files.runs_by_mail(next.document().record());
             next.set_analysing(open.is_analysing() && !is_played);
         }
     }
@@ -130,7 +130,7 @@ impl Work<'_> {
         }
         if let Some(two) = self.mode.two_mut() {
             let own = two.only_human().filter(|_| !two.is_studied());
-            let by_mail = shared.mail_game(two.document().record()).map(|game| game.me);
+            let by_mail = self.files.mail_game(two.document().record()).map(|game| game.me);
             two.set_bottom(own.or(by_mail));
         }
         self.leave_unwritten();
