@@ -1,5 +1,6 @@
 //! The kinds of dialogs: questions, forms, and pages to read; and the answers to them.
 
+use std::mem::discriminant;
 use std::path::PathBuf;
 
 use crate::app::engines::EngineForm;
@@ -108,6 +109,24 @@ pub enum Dialog {
 }
 
 impl Dialog {
+    /// Changes what the player has filled in. A change that belongs to another dialog does nothing.
+    pub(in crate::app) fn edit(&mut self, change: DialogAction) {
+        match (self, change) {
+            (Dialog::NewGame(form), DialogAction::EditForm(edited))
+                if discriminant(form) == discriminant(&edited) =>
+            {
+                *form = edited;
+            }
+            (Dialog::Header(form), DialogAction::EditHeader(mut edited)) => {
+                edited.check();
+                *form = edited;
+            }
+            (Dialog::PuzzleSet(form), DialogAction::EditSet(edited)) => *form = edited,
+            (Dialog::Path { text, .. }, DialogAction::EditPath(edited)) => *text = edited,
+            _ => {}
+        }
+    }
+
     /// Whether it takes a text that is pasted outside its fields: a letter, or an invitation.
     pub fn takes_paste(&self) -> bool {
         match self {
@@ -247,4 +266,38 @@ pub enum DialogAction {
     Replace,
     /// Save under another name, because the file was changed on the disk.
     SaveElsewhere,
+}
+
+impl DialogAction {
+    /// Whether it answers this dialog, which then closes.
+    pub(in crate::app) fn answers(&self, dialog: &Dialog) -> bool {
+        match self {
+            DialogAction::Cancel => true,
+            DialogAction::StartGame => matches!(dialog, Dialog::NewGame(_)),
+            DialogAction::StudyPosition | DialogAction::SetUpPosition => {
+                matches!(dialog, Dialog::NewGame(GameForm::Two(form)) if form.start_position().is_ok())
+            }
+            DialogAction::Save | DialogAction::Discard => {
+                matches!(dialog, Dialog::Unsaved { .. } | Dialog::Restore { .. })
+            }
+            DialogAction::AsVariation { .. } | DialogAction::AsNewGame { .. } => {
+                matches!(dialog, Dialog::PlayOn { .. })
+            }
+            DialogAction::Agree | DialogAction::Decline => {
+                matches!(dialog, Dialog::Resign { .. } | Dialog::EngineGone { .. } | Dialog::SearchByMail)
+            }
+            DialogAction::Continue => matches!(dialog, Dialog::Restore { .. }),
+            DialogAction::AcceptHeader => matches!(dialog, Dialog::Header(form) if form.is_right()),
+            DialogAction::AcceptPath => {
+                matches!(dialog, Dialog::Path { text, .. } if !text.trim().is_empty())
+            }
+            DialogAction::Append | DialogAction::Replace | DialogAction::SaveElsewhere => {
+                matches!(dialog, Dialog::FileThere { .. } | Dialog::FileGone { .. })
+            }
+            DialogAction::EditForm(_)
+            | DialogAction::EditHeader(_)
+            | DialogAction::EditSet(_)
+            | DialogAction::EditPath(_) => false,
+        }
+    }
 }

@@ -64,17 +64,8 @@ impl Work<'_> {
         }
     }
 
-    pub(super) fn edit_header(&mut self, mut edited: Box<HeaderForm>) {
-        if let Some(Dialog::Header(form)) = self.cx.shared.dialogs.open_mut() {
-            edited.check();
-            *form = edited;
-        }
-    }
-
     /// Puts the form into the game, or into the games listed, as one step for undo.
-    pub(super) fn accept_header(&mut self) {
-        let is_right = |dialog: &Dialog| matches!(dialog, Dialog::Header(form) if form.is_right());
-        let Some(Dialog::Header(form)) = self.cx.shared.dialogs.close_if(is_right) else { return };
+    pub(super) fn accept_header(&mut self, form: &HeaderForm) {
         if form.many.is_some() {
             return self.set_tags(form.filled_in());
         }

@@ -4,71 +4,67 @@ use std::path::PathBuf;
 
 use super::work::Work;
 use crate::app::context::{
-    Command, Dialog, DialogAction, FileJob, PendingAction, PlayOn, ScreenRequest, Shared, Tone, WindowCommand,
+    Command, Dialog, DialogAction, FileJob, PendingAction, PlayOn, ScreenRequest, Tone, WindowCommand,
 };
 use crate::app::library::{GameList, PathPurpose, PuzzlesJob};
 use crate::app::settings::GameForm;
 use crate::app::text::Text;
 use crate::disk::{Expected, typed_path};
+use crate::game::{Move, NodeId};
 
 impl Work<'_> {
-    /// An answer that does not belong to the open dialog does nothing.
+    /// Closes the dialog that is answered, or changes its form. An answer that does not belong to the open dialog does
+    /// nothing.
     pub(super) fn answer(&mut self, action: DialogAction) {
-        match action {
-            DialogAction::Cancel => self.cancel(),
-            DialogAction::EditForm(form) => self.edit_form(form),
-            DialogAction::StartGame => self.submit_form(),
-            DialogAction::StudyPosition => self.leave_form(true),
-            DialogAction::SetUpPosition => self.leave_form(false),
-            DialogAction::Save => self.answer_about_unsaved(true),
-            DialogAction::Discard => self.answer_about_unsaved(false),
-            DialogAction::AsVariation { remember } => self.answer_play_on(PlayOn::Variation, remember),
-            DialogAction::AsNewGame { remember } => self.answer_play_on(PlayOn::NewGame, remember),
-            DialogAction::Agree => self.agree(),
-            DialogAction::Decline => drop(self.cx.shared.dialogs.close_if(is_agreement)),
-            DialogAction::Continue => self.answer_continue(),
-            DialogAction::EditHeader(form) => self.edit_header(form),
-            DialogAction::AcceptHeader => self.accept_header(),
-            DialogAction::EditSet(form) => {
-                if let Some(Dialog::PuzzleSet(open)) = self.cx.shared.dialogs.open_mut() {
-                    *open = form;
+        let dialogs = &mut self.cx.shared.dialogs;
+        let Some(dialog) = dialogs.close_if(|dialog| action.answers(dialog)) else {
+            if let Some(open) = dialogs.open_mut() {
+                open.edit(action);
+            }
+            return self.check_new_game();
+        };
+        match (action, dialog) {
+            (DialogAction::Cancel, dialog) => self.cancel(&dialog),
+            (DialogAction::StartGame, Dialog::NewGame(form)) => self.submit_form(form),
+            (action, Dialog::NewGame(GameForm::Two(form))) => {
+                self.leave_form(&form, action == DialogAction::StudyPosition);
+            }
+            (DialogAction::Save, Dialog::Unsaved { then }) => {
+                self.files.saver.after = Some(then);
+                self.cx.request(ScreenRequest::Save);
+            }
+            (_, Dialog::Unsaved { then }) => self.discard(then),
+            (DialogAction::Save, Dialog::Restore { found }) => {
+                self.replace_by(PendingAction::SaveFound(found));
+            }
+            (DialogAction::Discard, Dialog::Restore { found }) => self.discard_found(found),
+            // The others are offered again at the next start.
+            (_, Dialog::Restore { found }) => {
+                if let Some(game) = found.into_iter().next() {
+                    self.replace_by(PendingAction::Restore(Box::new(game)));
                 }
             }
-            DialogAction::EditPath(path) => {
-                if let Some(Dialog::Path { text, .. }) = self.cx.shared.dialogs.open_mut() {
-                    *text = path;
-                }
+            (DialogAction::AsVariation { remember }, Dialog::PlayOn { at, mv }) => {
+                self.play_on(PlayOn::Variation, remember, at, mv);
             }
-            DialogAction::AcceptPath => self.accept_path(),
-            DialogAction::Append | DialogAction::Replace | DialogAction::SaveElsewhere => {
-                self.answer_about_file(&action);
+            (DialogAction::AsNewGame { remember }, Dialog::PlayOn { at, mv }) => {
+                self.play_on(PlayOn::NewGame, remember, at, mv);
             }
+            (DialogAction::Agree, dialog) => self.agree(&dialog),
+            (DialogAction::Decline, _) => {}
+            (_, Dialog::Header(form)) => self.accept_header(&form),
+            (_, Dialog::Path { purpose, text }) => self.accept_path(purpose, text.trim()),
+            (action, dialog) => self.answer_about_file(&action, dialog),
         }
     }
 
     /// Cancels everything that the dialog was about.
-    fn cancel(&mut self) {
-        let closed = self.cx.shared.dialogs.close();
-        if let Some(Dialog::Online(dialog)) = &closed {
+    fn cancel(&mut self, closed: &Dialog) {
+        if let Dialog::Online(dialog) = closed {
             self.online_cancelled(dialog);
         }
-        if closed.as_ref().is_some_and(is_of_saving) {
+        if is_of_saving(closed) {
             self.files.saver.forget_plans();
-        }
-    }
-
-    /// Saves or discards unsaved work: of the open game, or found from a former run.
-    fn answer_about_unsaved(&mut self, is_saved: bool) {
-        let is_question = |dialog: &Dialog| matches!(dialog, Dialog::Unsaved { .. } | Dialog::Restore { .. });
-        match self.cx.shared.dialogs.close_if(is_question) {
-            Some(Dialog::Unsaved { then }) if is_saved => {
-                self.files.saver.after = Some(then);
-                self.cx.request(ScreenRequest::Save);
-            }
-            Some(Dialog::Restore { found }) if is_saved => self.replace_by(PendingAction::SaveFound(found)),
-            Some(Dialog::Unsaved { then }) => self.discard(then),
-            Some(Dialog::Restore { found }) => self.discard_found(found),
-            _ => {}
         }
     }
 
@@ -92,36 +88,21 @@ impl Work<'_> {
         }
     }
 
-    /// Restores the first of the games found. The others are offered again at the next start.
-    fn answer_continue(&mut self) {
-        let is_question = |dialog: &Dialog| matches!(dialog, Dialog::Restore { .. });
-        if let Some(Dialog::Restore { found }) = self.cx.shared.dialogs.close_if(is_question)
-            && let Some(game) = found.into_iter().next()
-        {
-            self.replace_by(PendingAction::Restore(Box::new(game)));
-        }
-    }
-
-    fn answer_play_on(&mut self, answer: PlayOn, remember: bool) {
-        let is_question = |dialog: &Dialog| matches!(dialog, Dialog::PlayOn { .. });
-        let Shared { dialogs, play_on, .. } = &mut *self.cx.shared;
-        let Some(Dialog::PlayOn { at, mv }) = dialogs.close_if(is_question) else { return };
+    fn play_on(&mut self, answer: PlayOn, remember: bool, at: NodeId, mv: Move) {
         if remember {
-            *play_on = Some(answer);
+            self.cx.shared.play_on = Some(answer);
         }
         self.with_play(|play, cx| play.play_on_as(answer, at, mv, cx));
     }
 
-    fn agree(&mut self) {
-        match self.cx.shared.dialogs.close_if(is_agreement) {
-            Some(Dialog::Resign { by, .. }) => {
+    fn agree(&mut self, question: &Dialog) {
+        match *question {
+            Dialog::Resign { by, .. } => {
                 self.with_play(|play, cx| play.resign(by, cx));
                 self.with_three(|three, cx| three.resign(by, cx));
             }
-            Some(Dialog::EngineGone { color, .. }) => {
-                self.with_play(|play, cx| play.replace_engine(color, cx));
-            }
-            Some(Dialog::SearchByMail) => {
+            Dialog::EngineGone { color, .. } => self.with_play(|play, cx| play.replace_engine(color, cx)),
+            Dialog::SearchByMail => {
                 if let Some(study) = self.mode.study_mut() {
                     study.search_by_mail(&mut self.cx);
                 }
@@ -130,14 +111,9 @@ impl Work<'_> {
         }
     }
 
-    fn accept_path(&mut self) {
-        let is_filled_in =
-            |dialog: &Dialog| matches!(dialog, Dialog::Path { text, .. } if !text.trim().is_empty());
-        let closed = self.cx.shared.dialogs.close_if(is_filled_in);
-        let Some(Dialog::Path { purpose, text }) = closed else { return };
-        let text = text.trim().to_owned();
-        let mut path = typed_path::meant(&text);
-        if typed_path::is_folder(&text)
+    fn accept_path(&mut self, purpose: PathPurpose, text: &str) {
+        let mut path = typed_path::meant(text);
+        if typed_path::is_folder(text)
             && !matches!(purpose, PathPurpose::Open | PathPurpose::AddToOwn | PathPurpose::AddSet)
         {
             path.push(self.suggested_name(purpose));
@@ -191,11 +167,6 @@ fn is_of_saving(dialog: &Dialog) -> bool {
         Dialog::FileGone { .. } | Dialog::Path { purpose: PathPurpose::Save(_), .. } => true,
         _ => false,
     }
-}
-
-/// Whether the dialog requests the player's agreement to something in the game.
-fn is_agreement(dialog: &Dialog) -> bool {
-    matches!(dialog, Dialog::Resign { .. } | Dialog::EngineGone { .. } | Dialog::SearchByMail)
 }
 
 impl Work<'_> {

@@ -101,9 +101,7 @@ impl Work<'_> {
         match position_of(preferred, &text) {
             Ok(position) => {
                 let (setup, start) = (self.cx.shared.settings.setup.clone(), StartFrom::Fen(text));
-                let form = NewGameForm::starting_from(setup, position.variant(), start);
-                self.cx.show(Dialog::NewGame(form.clone().into()));
-                self.edit_form(form.into());
+                self.cx.ask_game(NewGameForm::starting_from(setup, position.variant(), start));
             }
             Err(error) => {
                 let text = text!("fen-wrong", problem = wrong_position(&error));

@@ -1,7 +1,5 @@
 //! Starting games, the next games of a match, and continuing a game that was broken off.
 
-use std::mem::discriminant;
-
 use super::work::Work;
 use crate::app::context::{Context, Dialog, Fault, PendingAction, ScreenRequest, Shared, Tone};
 use crate::app::game::{Document, ThreeDocument};
@@ -20,16 +18,6 @@ impl Work<'_> {
         self.cx.ask_game(NewGameForm::starting_from(setup, variant, StartFrom::Usual));
     }
 
-    /// Changes the form and validates it.
-    pub(super) fn edit_form(&mut self, form: GameForm) {
-        if let Some(Dialog::NewGame(open)) = self.cx.shared.dialogs.open_mut()
-            && discriminant(open) == discriminant(&form)
-        {
-            *open = form;
-        }
-        self.check_new_game();
-    }
-
     /// Validates the form again, if it is open.
     pub(super) fn check_new_game(&mut self) {
         let Shared { dialogs, settings, .. } = &mut *self.cx.shared;
@@ -39,12 +27,9 @@ impl Work<'_> {
     }
 
     /// The form is filled in.
-    pub(super) fn submit_form(&mut self) {
-        let is_form = |dialog: &Dialog| matches!(dialog, Dialog::NewGame(_));
-        let Shared { dialogs, settings, .. } = &mut *self.cx.shared;
-        let Some(Dialog::NewGame(mut form)) = dialogs.close_if(is_form) else { return };
+    pub(super) fn submit_form(&mut self, mut form: GameForm) {
         if let GameForm::Two(two) = &mut form {
-            two.check(&settings.engines);
+            two.check(&self.cx.shared.settings.engines);
         }
         match form {
             GameForm::Two(form) if form.is_whole() && form.is_continuation() => self.continue_game(*form),
@@ -53,12 +38,9 @@ impl Work<'_> {
         }
     }
 
-    /// Closes the form to study its position, or to change it in the editor, if it is valid.
-    pub(super) fn leave_form(&mut self, is_studied: bool) {
-        let dialogs = &mut self.cx.shared.dialogs;
-        let Some(Dialog::NewGame(GameForm::Two(form))) = dialogs.open() else { return };
+    /// Studies the position of the form, or changes it in the editor.
+    pub(super) fn leave_form(&mut self, form: &NewGameForm, is_studied: bool) {
         let Ok(position) = form.start_position() else { return };
-        dialogs.close();
         if is_studied {
             self.replace_by(PendingAction::Study(Box::new(GameRecord::new(position))));
         } else {

@@ -187,11 +187,8 @@ impl Work<'_> {
         self.mode.save_state().file().is_some_and(|link| link.path == *path)
     }
 
-    /// Closes the question about a file that is there already, or gone, and saves or exports as it was answered.
-    pub(super) fn answer_about_file(&mut self, answer: &DialogAction) {
-        let is_question =
-            |dialog: &Dialog| matches!(dialog, Dialog::FileThere { .. } | Dialog::FileGone { .. });
-        let Some(question) = self.cx.shared.dialogs.close_if(is_question) else { return };
+    /// Saves or exports as the question about a file that is there already, or gone, was answered.
+    pub(super) fn answer_about_file(&mut self, answer: &DialogAction, question: Dialog) {
         match (answer, question) {
             (DialogAction::Replace, Dialog::FileThere { export: Some(job), .. }) => {
                 self.cx.file(FileJob::Export(job));
