@@ -6,7 +6,7 @@ use super::SessionId;
 use crate::app::game::{Document, Request, Status};
 use crate::app::text::numbers::clock_face;
 use crate::app::text::{Check, Reason, Text, require, text};
-use crate::online::{Offer, Record};
+use crate::online::{News, Offer, Record};
 use crate::sides::Color;
 
 /// The most lines of text that are kept.
@@ -24,7 +24,7 @@ pub struct Online {
 }
 
 /// An online session.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct OnlineSession {
     /// Its number.
     pub(in crate::app) id: SessionId,
@@ -141,6 +141,21 @@ impl Online {
 }
 
 impl OnlineSession {
+    /// Follows news of the session.
+    pub(in crate::app) fn hear(&mut self, news: &News, now: Duration) {
+        match news {
+            News::Ready { ticket, .. } => self.invitation = Some(ticket.to_string()),
+            News::Invited { name, .. } => self.peer.clone_from(name),
+            News::Lag(lag) => self.lag = Some(*lag),
+            News::Way { is_relayed } => self.is_relayed = Some(*is_relayed),
+            news => {
+                if let Some(game) = &mut self.game {
+                    game.hear(news, now);
+                }
+            }
+        }
+    }
+
     pub(in crate::app) fn add_line(&mut self, is_own: bool, text: String) {
         self.chat.push(ChatLine { is_own, text });
         let surplus = self.chat.len().saturating_sub(MAX_CHAT_LINES);
@@ -157,6 +172,34 @@ impl OnlineGame {
             is_over: false,
             offered: Vec::new(),
             asked: Vec::new(),
+        }
+    }
+
+    fn hear(&mut self, news: &News, now: Duration) {
+        match news {
+            // The session has judged the event, and charged the time, in its own record, which is the same.
+            News::Event { event, .. } => {
+                self.record.push(event.clone()).ok();
+            }
+            News::Charged { n, ms, .. } => {
+                self.record.charge(*n, *ms).ok();
+            }
+            News::Overtaken { record, .. } => self.record.clone_from(record),
+            News::WentBack { record, .. } => {
+                self.record.clone_from(record);
+                self.state = OnlineGameState::Together;
+            }
+            News::OfferMade(offer) => {
+                self.forget_offer(*offer);
+                self.offered.push(*offer);
+            }
+            News::OfferAnswered { offer, .. } | News::OfferVoid(offer) => self.forget_offer(*offer),
+            News::Away { limit, .. } => {
+                self.state = OnlineGameState::Away { since: now, limit: *limit };
+            }
+            News::Back { .. } => self.state = OnlineGameState::Together,
+            News::Differs { .. } => self.state = OnlineGameState::Differs,
+            _ => {}
         }
     }
 

@@ -18,7 +18,7 @@ impl Play {
     /// Puts the game on the board, with the session's clocks.
     pub(in crate::app) fn begin_online(&mut self, clocks: &ClockSnapshot, cx: &mut Context) {
         self.progress = Progress::Playing;
-        self.set_clocks(clocks, true, cx);
+        self.set_clocks(clocks, cx);
         self.document.touch();
         self.document.go_to_head();
         if !self.goes_on() {
@@ -27,13 +27,7 @@ impl Play {
     }
 
     /// Makes the game match the shared record: its moves, its clocks, running or stopped, and its end.
-    pub(in crate::app) fn follow(
-        &mut self,
-        told: &Game,
-        clocks: &ClockSnapshot,
-        runs: bool,
-        cx: &mut Context,
-    ) {
+    pub(in crate::app) fn follow(&mut self, told: &Game, clocks: &ClockSnapshot, cx: &mut Context) {
         let (line, own) = (told.history().1, self.game().history().1);
         let common = line.iter().zip(&own).take_while(|(one, other)| one == other).count();
         self.game_mut().pause_clock(cx.now);
@@ -49,7 +43,7 @@ impl Play {
         // stand as they are.
         let is_said = told.outcome().is_some_and(|outcome| !is_by_time(outcome));
         if is_new || !is_said || !clocks.spent().is_zero() {
-            self.set_clocks(clocks, runs, cx);
+            self.set_clocks(clocks, cx);
         }
         match told.outcome() {
             Some(outcome) => {
@@ -100,12 +94,12 @@ impl Play {
     }
 
     /// Sets both clocks to the session's.
-    pub(in crate::app) fn set_clocks(&mut self, clocks: &ClockSnapshot, runs: bool, cx: &mut Context) {
+    pub(in crate::app) fn set_clocks(&mut self, clocks: &ClockSnapshot, cx: &Context) {
         let game = self.game_mut();
         if game.set_clock(clocks, cx.now) {
             game.note_clock();
         }
-        if runs { game.start_clock(cx.now) } else { game.pause_clock(cx.now) }
+        if cx.shared.online.clocks_run() { game.start_clock(cx.now) } else { game.pause_clock(cx.now) }
     }
 
     /// Asks the player about the first thing that the other side proposes. A later one waits for the answer, so that no

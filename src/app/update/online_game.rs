@@ -2,21 +2,13 @@
 
 use super::work::Work;
 use crate::app::context::{Shared, Tone};
-use crate::app::game::Request;
+use crate::app::game::{Document, Request};
 use crate::app::online::{OnlineDialog, asked_key};
-use crate::app::play::Play;
 use crate::app::text::{Text, text};
 use crate::online::{Offer, Order, clean_chat};
 
 /// Offers of one side to the other, and their answers.
 impl Work<'_> {
-    pub(super) fn offer_made(&mut self, offer: Offer) {
-        let Some(game) = self.cx.shared.online.game_mut() else { return };
-        game.forget_offer(offer);
-        game.offered.push(offer);
-        self.with_play(Play::ask_offered);
-    }
-
     /// The other side has answered.
     pub(super) fn offer_answered(&mut self, offer: Offer, yes: bool) {
         self.offer_void(offer);
@@ -33,9 +25,6 @@ impl Work<'_> {
 
     /// Withdraws a proposal of either side.
     pub(super) fn offer_void(&mut self, offer: Offer) {
-        if let Some(game) = self.cx.shared.online.game_mut() {
-            game.forget_offer(offer);
-        }
         self.cx.withdraw_toast(asked_key(offer.into()));
         self.with_play(|play, cx| {
             play.offer_gone(offer);
@@ -70,9 +59,7 @@ impl Work<'_> {
 
     /// Says something of the other player, by name.
     pub(super) fn say_of_peer(&mut self, key: &'static str, tone: Tone) {
-        let color = self.cx.shared.online.game().map(|game| !game.color);
-        if let (Some(color), Some(document)) = (color, self.mode.document()) {
-            let name = document.name(color);
+        if let Some((_, name)) = self.mode.document().and_then(Document::opponent) {
             self.cx.toast(tone, text!(key, name));
         }
     }

@@ -1,16 +1,18 @@
 //! News from the peer of an online game.
 
+use std::time::Duration;
+
 use super::work::Work;
 use crate::app::board::Sound;
 use crate::app::context::{Dialog, Fault, FileJob, Tone};
 use crate::app::game::{Request, WriteBack};
 use crate::app::library::{KeepJob, SavedGame, Saving};
-use crate::app::online::{Difference, OnlineDialog, OnlineGame, OnlineGameState, SessionNews, terms, words};
+use crate::app::online::{Difference, OnlineDialog, OnlineGame, OnlineSession, SessionNews, terms, words};
 use crate::app::play::Play;
 use crate::app::settings::Match;
 use crate::app::text::Text;
 use crate::game::ClockSnapshot;
-use crate::online::{Claim, Ending, Event, News, Order, Record, RelayUse};
+use crate::online::{Claim, Ending, News, Order, Record, RelayUse};
 use crate::sides::{Color, Outcome, Points, Reason};
 
 impl Work<'_> {
@@ -36,6 +38,11 @@ impl Work<'_> {
     }
 
     fn session_news(&mut self, news: News) {
+        let online = &mut self.cx.shared.online;
+        let was_together = online.clocks_run();
+        if let Some(meeting) = &mut online.meeting {
+            meeting.hear(&news, self.cx.now);
+        }
         match news {
             News::Ready { ticket, relay } => self.invitation_known(ticket.to_string(), relay),
             News::Looking { attempts } => {
@@ -48,32 +55,27 @@ impl Work<'_> {
             News::Begun { record, color, clocks, earlier } => {
                 self.game_begun(*record, color, &clocks, &earlier);
             }
-            News::Event { event, clocks, .. } => self.event(event, &clocks),
-            News::Charged { n, ms, clocks } => {
-                if let Some(game) = self.cx.shared.online.game_mut() {
-                    // The session has charged it in its own record.
-                    let _ = game.record.charge(n, ms);
-                }
-                self.set_clocks(&clocks);
+            News::Event { clocks, .. } => {
+                self.close_stayed();
+                self.follow_record(&clocks);
             }
-            News::Overtaken { record, clocks } => self.record_is(*record, &clocks),
-            News::WentBack { record, clocks } => {
+            News::Charged { clocks, .. } => self.set_clocks(&clocks),
+            News::Overtaken { clocks, .. } => self.follow_record(&clocks),
+            News::WentBack { clocks, .. } => {
                 self.close_online_dialogs();
-                self.set_state(OnlineGameState::Together);
-                self.record_is(*record, &clocks);
+                self.follow_record(&clocks);
                 self.cx.toast(Tone::Plain, Text::key("online-went-back"));
             }
-            News::OfferMade(offer) => self.offer_made(offer),
+            News::OfferMade(_) => self.with_play(Play::ask_offered),
             News::OfferAnswered { offer, yes } => self.offer_answered(offer, yes),
             News::OfferVoid(offer) => self.offer_void(offer),
             News::Chat(line) => self.heard(&line),
-            News::Away { clocks, limit } => self.away(&clocks, limit),
-            News::Back { clocks } => self.back(&clocks),
+            News::Away { clocks, limit } => self.away(&clocks, limit, was_together),
+            News::Back { clocks } => self.back(&clocks, was_together),
             // The game is settled in the player's own record.
             News::Settled { outcome } => self.with_play(|play, cx| play.settle(outcome, cx)),
             News::NotSettled => self.say_of_peer("online-not-settled", Tone::Plain),
             News::Differs { ours, theirs, common } => {
-                self.set_state(OnlineGameState::Differs);
                 self.close_online_dialogs();
                 self.show_online(OnlineDialog::Differs(Box::new(Difference::of(&ours, &theirs, common))));
             }
@@ -82,16 +84,7 @@ impl Work<'_> {
                     difference.peer_agrees = agrees;
                 }
             }
-            News::Lag(lag) => {
-                if let Some(meeting) = &mut self.cx.shared.online.meeting {
-                    meeting.lag = Some(lag);
-                }
-            }
-            News::Way { is_relayed } => {
-                if let Some(meeting) = &mut self.cx.shared.online.meeting {
-                    meeting.is_relayed = Some(is_relayed);
-                }
-            }
+            News::Lag(_) | News::Way { .. } => {}
             News::Ended(ending) => self.meeting_ended(&ending),
         }
     }
@@ -99,20 +92,16 @@ impl Work<'_> {
     fn invitation_known(&mut self, text: String, told: RelayUse) {
         if let Some(OnlineDialog::Waiting { invitation, relay, .. }) = self.online_dialog() {
             let is_new = invitation.as_ref().is_some_and(|known| *known != text);
-            (*invitation, *relay) = (Some(text.clone()), Some(told));
+            (*invitation, *relay) = (Some(text), Some(told));
             if is_new && told == RelayUse::Reached {
                 self.cx.toast(Tone::Plain, Text::key("online-relay-reached"));
             }
-        }
-        if let Some(meeting) = &mut self.cx.shared.online.meeting {
-            meeting.invitation = Some(text);
         }
     }
 
     /// Handles the arrival of the peer: shows the terms to the guest, or to the host that a guest is reading them.
     fn peer_known(&mut self, name: String, terms: Box<crate::online::Terms>) {
-        let Some(meeting) = &mut self.cx.shared.online.meeting else { return };
-        meeting.peer.clone_from(&name);
+        let Some(meeting) = &self.cx.shared.online.meeting else { return };
         if meeting.invitation.is_some() {
             self.guest_is(Some(name));
         } else if meeting.game.is_none() {
@@ -162,43 +151,18 @@ impl Work<'_> {
         self.cx.sound(Sound::Joined);
     }
 
-    /// Something happened in the game, here or there.
-    fn event(&mut self, event: Event, clocks: &ClockSnapshot) {
-        self.close_stayed();
-        let Some(game) = self.cx.shared.online.game_mut() else { return };
-        // The session has judged it; it is the same record.
-        if game.record.push(event).is_ok() {
-            self.follow_record(clocks);
-        }
-    }
-
-    /// The record is another one now.
-    fn record_is(&mut self, record: Record, clocks: &ClockSnapshot) {
-        if let Some(game) = self.cx.shared.online.game_mut() {
-            game.record = record;
-            self.follow_record(clocks);
-        }
-    }
-
+    /// The record has changed.
     fn follow_record(&mut self, clocks: &ClockSnapshot) {
-        let online = &self.cx.shared.online;
-        let runs = online.clocks_run();
-        let Some(told) = online.game().map(|game| game.record.game().clone()) else { return };
-        self.with_play(|play, cx| play.follow(&told, clocks, runs, cx));
+        let told = self.cx.shared.online.game().map(|game| game.record.game().clone());
+        if let Some(told) = told {
+            self.with_play(|play, cx| play.follow(&told, clocks, cx));
+        }
     }
 
     /// The clocks are put right.
     fn set_clocks(&mut self, clocks: &ClockSnapshot) {
-        let runs = self.cx.shared.online.clocks_run();
         if let Some(play) = self.mode.play_mut().filter(|play| play.goes_on()) {
-            play.set_clocks(clocks, runs, &mut self.cx);
-        }
-    }
-
-    fn set_state(&mut self, state: OnlineGameState) {
-        self.close_stayed();
-        if let Some(game) = self.cx.shared.online.game_mut() {
-            game.state = state;
+            play.set_clocks(clocks, &mut self.cx);
         }
     }
 
@@ -209,16 +173,19 @@ impl Work<'_> {
         );
     }
 
-    fn away(&mut self, clocks: &ClockSnapshot, limit: std::time::Duration) {
-        let was_together = self.cx.shared.online.clocks_run();
-        self.set_state(OnlineGameState::Away { since: self.cx.now, limit });
+    fn away(&mut self, clocks: &ClockSnapshot, limit: Duration, was_together: bool) {
+        self.close_stayed();
         self.set_clocks(clocks);
-        let online = &self.cx.shared.online;
-        let Some(game) = online.game().filter(|game| !game.is_over) else { return };
+        let Some(OnlineSession { peer, game: Some(game), .. }) = &self.cx.shared.online.meeting else {
+            return;
+        };
+        if game.is_over {
+            return;
+        }
         if limit.is_zero() && game.record.turn() != game.color {
-            let name = online.meeting.as_ref().map(|meeting| meeting.peer.clone());
+            let name = peer.clone();
             self.close_online_dialogs();
-            self.show_online(OnlineDialog::Stayed { name: name.unwrap_or_default() });
+            self.show_online(OnlineDialog::Stayed { name });
         } else if was_together {
             self.say_of_peer("online-away", Tone::Warning);
         }
@@ -239,24 +206,22 @@ impl Work<'_> {
     }
 
     /// Withdraws a claim: the game is unfinished on the board, and among the player's games.
-    fn withdraw_claim(&mut self) {
-        let Some(OnlineGame { record, color, .. }) = self.cx.shared.online.game().cloned() else { return };
+    fn withdraw_claim(&mut self, OnlineGame { record, color, .. }: &OnlineGame) {
         if let Some(document) = self.mode.document() {
             let (id, saving) = (document.identity().id, Saving::of(document.save_state()));
             let game = SavedGame::Two(record.game_record());
             self.cx.keep_game(KeepJob { id, saving, game, is_typed: false });
         }
-        self.open(Play::standing(terms::document(&record, color)));
+        self.open(Play::standing(terms::document(record, *color)));
         self.with_play(Play::stay_as_it_is);
         self.leave_unwritten();
     }
 
-    fn back(&mut self, clocks: &ClockSnapshot) {
-        let was_away = !self.cx.shared.online.clocks_run();
-        self.set_state(OnlineGameState::Together);
+    fn back(&mut self, clocks: &ClockSnapshot, was_together: bool) {
+        self.close_stayed();
         self.set_clocks(clocks);
         self.cx.withdraw_toast("online-away");
-        if was_away && self.cx.shared.online.is_playing() {
+        if !was_together && self.cx.shared.online.is_playing() {
             self.say_of_peer("online-back", Tone::Plain);
             self.cx.sound(Sound::Joined);
         }
@@ -264,29 +229,25 @@ impl Work<'_> {
 
     /// Ends the online session. Shows the reason if the player did not end it.
     fn meeting_ended(&mut self, ending: &Ending) {
-        let online = &self.cx.shared.online;
-        let peer = online.meeting.as_ref().map(|meeting| meeting.peer.clone()).unwrap_or_default();
-        let was_playing = online.is_playing();
-        let had_game = online.game().is_some();
-        let own = online.game().map(|game| game.color);
+        let Some(OnlineSession { peer, game, .. }) = self.cx.shared.online.meeting.clone() else { return };
         self.close_online_dialogs();
         let is_withdrawn =
             matches!(ending, Ending::Claimed { own: true, theirs, moved } if *theirs || *moved);
-        if is_withdrawn {
-            self.withdraw_claim();
+        if let Some(game) = game.as_ref().filter(|_| is_withdrawn) {
+            self.withdraw_claim(game);
         }
         self.end_meeting();
         let is_broken = matches!(ending, Ending::Problem(problem) if problem.is_of_peer());
-        match words::ending(ending, &peer) {
-            Some(text) if was_playing && is_broken => {
-                let own = own.unwrap_or(Color::White);
-                self.show_online(OnlineDialog::Broken { text, own });
+        let Some(text) = words::ending(ending, &peer) else { return };
+        match game {
+            None => self.cx.show(Dialog::Problem { fault: Fault::Connect, text }),
+            Some(game) if !game.is_over && is_broken => {
+                self.show_online(OnlineDialog::Broken { text, own: game.color });
             }
-            Some(text) if is_withdrawn => self.cx.show(Dialog::Problem { fault: Fault::Interrupted, text }),
-            Some(text) if was_playing => self.cx.show(Dialog::Problem { fault: Fault::Interrupted, text }),
-            Some(text) if !had_game => self.cx.show(Dialog::Problem { fault: Fault::Connect, text }),
-            Some(text) => self.cx.toast(Tone::Plain, text),
-            None => {}
+            Some(game) if !game.is_over || is_withdrawn => {
+                self.cx.show(Dialog::Problem { fault: Fault::Interrupted, text });
+            }
+            Some(_) => self.cx.toast(Tone::Plain, text),
         }
     }
 }
