@@ -385,6 +385,20 @@ fn text_that_could_not_be_read_stays_when_a_game_is_continued() {
 }
 
 #[test]
+fn a_game_resumed_from_a_file_does_not_have_the_points_of_the_players_before() {
+    let mut program = Program::new();
+    program.start_fen(hotseat(), BEFORE_STALEMATE);
+    program.mv("f8f9");
+    program.game(GameAction::Rematch);
+    program.answer(DialogAction::Discard);
+    assert!(program.model.match_score().is_some());
+    let file = Arc::new(OpenedFile::from_text("1. f6 e6 *".to_owned()));
+    program.read(file.read(0).expect("a game"));
+    program.game(GameAction::PauseOrResume);
+    assert!(program.model.play().is_some() && program.model.match_score().is_none());
+}
+
+#[test]
 fn only_a_game_that_was_broken_off_is_continued() {
     let program = begin();
     assert!(!program.model.can(GameAction::Continue), "it goes on already");

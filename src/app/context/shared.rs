@@ -1,4 +1,4 @@
-//! The state that screens and the receiver of messages share: settings, dialogs, toasts, the online session, the match.
+//! The state that screens and the receiver of messages share: settings, dialogs, toasts, the online session.
 
 use std::time::Duration;
 
@@ -6,10 +6,8 @@ use super::Dialogs;
 use super::toasts::Toasts;
 use crate::app::board::{DueSounds, Refused};
 use crate::app::engines::{SearchTicket, TrialTicket};
-use crate::app::game::Document;
 use crate::app::online::Online;
-use crate::app::settings::{Match, Settings};
-use crate::app::text::{Check, require};
+use crate::app::settings::Settings;
 
 /// The state that screens and the receiver of messages share.
 #[derive(Debug, Default)]
@@ -30,8 +28,6 @@ pub struct Shared {
     pub(in crate::app) last_trial: TrialTicket,
     /// The online session.
     pub(in crate::app) online: Online,
-    /// The running score between the players of the open game.
-    pub(in crate::app) running_match: Match,
     /// Start of the next game of computers, unless the user closes the result of the last one.
     pub(in crate::app) next_game: Option<Duration>,
     /// The answer to "variation or new game" for the rest of this session.
@@ -45,18 +41,6 @@ pub struct Refusal {
     pub(in crate::app) shown: Refused,
     /// Until when.
     pub(in crate::app) until: Duration,
-}
-
-impl Shared {
-    /// Whether the players of this game may begin another one: not in the middle of a match.
-    pub(in crate::app) fn check_rematch(&self, game: &Document) -> Check {
-        if game.setup().is_online() {
-            return self.online.check_rematch();
-        }
-        let running = &self.running_match;
-        let is_over = game.outcome().is_some_and(|outcome| running.is_over(outcome));
-        require(running.length().is_none() || is_over, "why-match-on")
-    }
 }
 
 /// The meaning of a move that the player makes at an earlier point of a running game.

@@ -6,10 +6,11 @@ use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
 use crate::app::board::{Move, Shown, speech};
-use crate::app::context::{Context, Screen, Shared};
+use crate::app::context::{Context, Screen};
 use crate::app::game::{Corner, Document, GameId, GameOver, Restored, SaveState, WriteBack};
 use crate::app::library::SavedGame;
 use crate::app::play::{Play, Three};
+use crate::app::settings::Match;
 use crate::app::text::{Text, text};
 use crate::game::{NodeId, Tags, TimeControl, TreeEdit};
 use crate::sides::{ByColor, Color};
@@ -184,14 +185,23 @@ impl Mode {
     }
 
     /// How the game that was played here has ended.
-    pub(super) fn result(&self, shared: &Shared) -> Option<GameOver> {
-        each!(self, game => game.result(shared))
+    pub(super) fn result(&self) -> Option<GameOver> {
+        each!(self, game => game.result())
+    }
+
+    /// The running score between the players of a game of two.
+    pub(in crate::app) fn running_match(&self) -> &Match {
+        each!(self, game => &game.running_match)
+    }
+
+    pub(in crate::app) fn running_match_mut(&mut self) -> &mut Match {
+        each!(self, game => &mut game.running_match)
     }
 
     /// Whether the game is over and its match has another one.
-    pub(in crate::app) fn has_next_game(&self, shared: &Shared) -> bool {
+    pub(in crate::app) fn has_next_game(&self) -> bool {
         let outcome = self.document().and_then(Document::outcome);
-        outcome.is_some_and(|outcome| shared.running_match.has_next(outcome))
+        outcome.is_some_and(|outcome| self.running_match().has_next(outcome))
     }
 }
 

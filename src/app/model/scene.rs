@@ -166,7 +166,7 @@ impl<'a> Scene<'a> {
             GameAction::New => Ok(()),
             _ if undoes || self.brings_back(action) || self.takes_out(action) => Ok(()),
             _ if self.over.is_some() => self.top().check(action, self.shared),
-            GameAction::NextGame => require(self.mode.has_next_game(self.shared), "why-no-match-game"),
+            GameAction::NextGame => require(self.mode.has_next_game(), "why-no-match-game"),
             GameAction::Accept | GameAction::Decline if self.shared.online.is_rematch_offered() => Ok(()),
             GameAction::LeaveAsItWas => {
                 let can_leave = self.mode.is_study_of_own() || self.files.written_back.is_some();

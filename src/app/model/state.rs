@@ -53,9 +53,10 @@ impl Model {
         let setup = Setup { match_length: None, ..settings.setup.clone() };
         let running_match = Match::new(&setup);
         let mut play = Play::ready(Document::ready(setup.with_person(&settings.profile.name)));
+        play.running_match = running_match;
         play.set_bottom(play.only_human());
         let window = WindowState { has_welcome: !settings.welcomed, ..WindowState::default() };
-        let shared = Shared { settings, running_match, ..Shared::default() };
+        let shared = Shared { settings, ..Shared::default() };
         Model { mode: play.into(), over: None, replaced: None, shared, files: Files::default(), window }
     }
 
@@ -246,8 +247,6 @@ pub struct Replaced {
     pub(in crate::app) journal: Option<OpenJournal>,
     /// The file that it was opened from.
     pub(in crate::app) origin: Origin,
-    /// The match that it belongs to.
-    pub(in crate::app) running_match: Match,
     /// Failed attempts to save it.
     pub(in crate::app) attempts: Vec<FileLink>,
     /// Whether its clock or its analysis ran.

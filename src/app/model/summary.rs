@@ -153,7 +153,7 @@ impl Model {
         let game = words::variant(document.record().variant());
         let file = file.map_or_else(String::new, |name| name.display().to_string());
         let title = tr!(key, white, black, game, file);
-        if document.is_unsaved() || self.shared.running_match.is_unsaved() {
+        if document.is_unsaved() || self.mode.running_match().is_unsaved() {
             tr!("title-unsaved", title)
         } else {
             title
@@ -196,7 +196,7 @@ impl Model {
     /// The points of a player in the match; `None` before any game of it is over.
     fn match_points(&self, color: Color) -> Option<String> {
         let play = self.mode.play()?;
-        let running = &self.shared.running_match;
+        let running = self.mode.running_match();
         let standing = running.standing(play.game().outcome());
         let is_told = running.round() > 1 || running.length().is_some();
         is_told.then(|| numbers::quarters(standing.quarters[color]))
@@ -223,7 +223,7 @@ impl Model {
 
     /// How the game on the board has ended, if it was played here and is not studied.
     pub fn result(&self) -> Option<GameOver> {
-        self.mode.result(&self.shared).filter(|_| self.over.is_none())
+        self.mode.result().filter(|_| self.over.is_none())
     }
 
     /// The request of a person at the board to the others.
@@ -238,22 +238,22 @@ impl Model {
 
     /// The round of the open game in its match: "Game 2 of 4"; `None` where it has no length.
     pub fn match_round(&self) -> Option<Text> {
-        self.mode.play().and_then(|_| corner::match_round(&self.shared.running_match))
+        self.mode.play().and_then(|_| corner::match_round(self.mode.running_match()))
     }
 
     /// Whether the open game belongs to a match of several games, which are saved in one file.
     pub fn has_match(&self) -> bool {
-        self.shared.running_match.length().is_some()
+        self.mode.running_match().length().is_some()
     }
 
     /// The current score of the match, if a game of it is over: "Anna 1¾, Piotr ¼".
     pub fn match_score(&self) -> Option<Text> {
-        self.play()?.match_score(&self.shared)
+        self.play()?.match_score()
     }
 
     /// The table of the match, once a game of it is over; empty outside of matches.
     pub fn match_table(&self) -> Vec<MatchRow> {
-        let running = &self.shared.running_match;
+        let running = self.mode.running_match();
         let Some(play) = self.play().filter(|_| running.length().is_some()) else { return Vec::new() };
         let outcome = play.game().outcome();
         let is_told = running.standing(outcome).games > 0;

@@ -166,9 +166,9 @@ impl Play {
     }
 
     /// The current score of the match, if a game of it is over: "Anna 1¾, Piotr ¼".
-    pub(in crate::app) fn match_score(&self, shared: &Shared) -> Option<Text> {
+    pub(in crate::app) fn match_score(&self) -> Option<Text> {
         let outcome = self.game().outcome();
-        let running = &shared.running_match;
+        let running = &self.running_match;
         let has_length = running.length().is_some() && running.standing(outcome).games > 0;
         let is_told = running.round() > 1 || has_length;
         is_told.then(|| corner::match_standing(running, self.document(), outcome))

@@ -3,7 +3,7 @@
 use super::table::{OwnRules, Progress, Table};
 use super::table_game::MoveOf;
 use crate::app::board::Sound;
-use crate::app::context::{Context, Shared, Tone};
+use crate::app::context::{Context, Tone};
 use crate::app::game::GameOver;
 use crate::app::game::corner::low_time;
 
@@ -55,8 +55,8 @@ impl<G: OwnRules> Table<G> {
     }
 
     /// How the game that was played here has ended.
-    pub(in crate::app) fn result(&self, shared: &Shared) -> Option<GameOver> {
-        G::over(self, shared)
+    pub(in crate::app) fn result(&self) -> Option<GameOver> {
+        G::over(self)
     }
 }
 

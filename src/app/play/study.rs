@@ -36,6 +36,7 @@ impl Play {
     /// Continues the studied game, which was broken off, with these players and draw rules, on the clocks of its record or
     /// on new ones.
     pub(in crate::app) fn continue_by(&mut self, setup: Setup, keeps_clocks: bool, cx: &mut Context) {
+        self.running_match = Match::new(&setup);
         self.document.continue_by(setup, keeps_clocks);
         self.autoplay = None;
         self.leave_for_play(cx);
@@ -50,10 +51,11 @@ impl Play {
         self.begin(cx);
     }
 
-    /// Begins anew at the table with the same game. Only the side at the bottom and autoplay stay.
+    /// Begins anew at the table with the same game. Only the match, the side at the bottom and autoplay stay.
     fn sit_down_again(&mut self) {
         let (autoplay, bottom) = (self.autoplay, self.bottom());
-        *self = Play { autoplay, ..Play::standing(self.document.clone()) };
+        let running_match = std::mem::take(&mut self.running_match);
+        *self = Play { running_match, autoplay, ..Play::standing(self.document.clone()) };
         self.set_bottom(Some(bottom));
     }
 
@@ -173,7 +175,7 @@ impl Play {
         self.stop_thinking(cx);
         let mut setup = self.setup().clone();
         std::mem::swap(&mut setup.white, &mut setup.black);
-        cx.shared.running_match = Match::new(&setup);
+        let running_match = Match::new(&setup);
         self.hand.clear();
         self.document.leave_unrated();
         if self.is_ready() && !self.document.is_unsaved() {
@@ -183,6 +185,7 @@ impl Play {
         } else {
             self.go_on_with(setup, cx);
         }
+        self.running_match = running_match;
         if self.is_ready() && self.document.is_computer(self.game().turn()) {
             self.pause_or_resume(cx);
         }
@@ -197,6 +200,16 @@ impl Play {
         self.check_peer(shared)?;
         let waits = self.is_tournament() && !self.is_online() && self.actor() != Some(self.game().turn());
         require(!waits, "why-not-turn")
+    }
+
+    /// The players may begin another game: not in the middle of a match.
+    pub(super) fn check_rematch(&self, shared: &Shared) -> Check {
+        if self.setup().is_online() {
+            return shared.online.check_rematch();
+        }
+        let running = &self.running_match;
+        let is_over = self.document.outcome().is_some_and(|outcome| running.is_over(outcome));
+        require(running.length().is_none() || is_over, "why-match-on")
     }
 
     /// A move may be taken back, or the opponent asked about it.

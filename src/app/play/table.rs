@@ -7,6 +7,7 @@ use crate::app::board::{BoardEvent, BoardView, Hand, OnBoard};
 use crate::app::context::{Context, Shared};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{Document, GameAction, GameOver, QuestionView, ReplayAction};
+use crate::app::settings::Match;
 use crate::app::text::{Check, Reason, Text, require, three_words};
 use crate::game::Touch;
 use crate::hex::{Bitboard, Cell};
@@ -23,6 +24,8 @@ pub struct Table<G: TableGame> {
     pub(super) hint: Option<Hint<MoveOf<G>>>,
     /// The time of each side's last warning about low time.
     pub(super) warned: BySeat<Option<Duration>>,
+    /// The running score between the players of a game of two.
+    pub(in crate::app) running_match: Match,
     /// The time of the next step of autoplay.
     pub(in crate::app) autoplay: Option<Duration>,
     /// The state that only this kind of game has.
@@ -52,7 +55,7 @@ pub trait OwnRules: TableGame {
     /// The game is over.
     fn ended(_table: &mut Table<Self>, _cx: &mut Context) {}
     /// How the game has ended.
-    fn over(table: &Table<Self>, shared: &Shared) -> Option<GameOver>;
+    fn over(table: &Table<Self>) -> Option<GameOver>;
     /// Turns the board to the player who is to move, where it does so by itself.
     fn turn_board(table: &mut Table<Self>, cx: &mut Context);
     /// Handles an event on the board in a way of its own; `false` if the hand is to take it.
@@ -188,6 +191,7 @@ impl<G: OwnRules> Table<G> {
             computer: Computer::default(),
             hint: None,
             warned: BySeat::default(),
+            running_match: Match::default(),
             autoplay: None,
             extra: document.extra(),
             document,

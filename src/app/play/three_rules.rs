@@ -66,7 +66,7 @@ impl OwnRules for ThreeDocument {
         }
     }
 
-    fn over(table: &Three, _shared: &Shared) -> Option<GameOver> {
+    fn over(table: &Three) -> Option<GameOver> {
         let end = table.document.end()?;
         let quarters = |seat| end.points.quarters(seat);
         let mut seats = Seat::ALL;

@@ -4,7 +4,7 @@
 use super::analysis::{Analysis, ReportRun, Reporting, StudyAction, Threat};
 use super::table::Table;
 use crate::app::game::{Document, EditAction};
-use crate::app::settings::Setup;
+use crate::app::settings::{Match, Setup};
 use crate::chess::Role;
 use crate::game::{Game, Move, NodeId, Shape, Touch, TreeEdit};
 use crate::hex::{Bitboard, Cell};
@@ -83,6 +83,12 @@ pub(super) struct Sketch {
 }
 
 impl Play {
+    /// A game of this match, about to be put on the board.
+    pub(in crate::app) fn in_match(document: Document, running_match: Match) -> Play {
+        let document = document.in_match(&running_match);
+        Play { running_match, ..Play::standing(document) }
+    }
+
     /// The game with its clock.
     pub fn game(&self) -> &Game {
         self.document.game()

@@ -69,14 +69,14 @@ impl OwnRules for Document {
             game.is_over = true;
         }
         table.rate(outcome, cx);
-        if table.is_without_person() && cx.shared.running_match.has_next(outcome) {
+        if table.is_without_person() && table.running_match.has_next(outcome) {
             cx.shared.next_game = Some(cx.now + NEXT_GAME_DELAY);
         }
     }
 
-    fn over(table: &Play, shared: &Shared) -> Option<GameOver> {
+    fn over(table: &Play) -> Option<GameOver> {
         let outcome = table.game().outcome().filter(|_| !table.is_studied())?;
-        let (running, document) = (&shared.running_match, table.document());
+        let (running, document) = (&table.running_match, table.document());
         let is_told = running.standing(Some(outcome)).games > 1 || running.length().is_some();
         let match_score = is_told.then(|| corner::match_standing(running, document, Some(outcome)));
         let verdict = corner::match_verdict(running, document, outcome);
@@ -245,7 +245,7 @@ impl OwnRules for Document {
             }
             GameAction::Rematch => {
                 require(!table.is_studied() || table.document.was_played(), "why-rematch")?;
-                shared.check_rematch(&table.document)?;
+                table.check_rematch(shared)?;
             }
             GameAction::Study => {
                 require(!table.is_studied(), "why-studied")?;

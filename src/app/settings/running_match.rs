@@ -88,14 +88,6 @@ impl Match {
         }
     }
 
-    /// Leaves the match, because a game outside of it is opened.
-    pub fn leave(&mut self) {
-        self.length = None;
-        self.played.clear();
-        (self.saved, self.kept) = (0, 0);
-        self.file = None;
-    }
-
     fn count(&mut self, last: Option<Outcome>) {
         if let Some(outcome) = last {
             self.quarters[self.white] += u32::from(outcome.points.for_color(Color::White));

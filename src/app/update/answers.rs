@@ -73,7 +73,7 @@ impl Work<'_> {
     fn discard(&mut self, then: PendingAction) {
         if !then.can_be_undone() {
             self.mode.save_state_mut().give_up();
-            self.cx.shared.running_match.give_up();
+            self.mode.running_match_mut().give_up();
             self.remove_journal();
         }
         self.cx.request(ScreenRequest::Proceed(then));

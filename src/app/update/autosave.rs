@@ -66,7 +66,7 @@ impl Work<'_> {
             self.new_journal(0);
         }
         let mut game = self.snapshot();
-        let running = &self.cx.shared.running_match;
+        let running = self.mode.running_match();
         game.running_match = running.length().is_some().then(|| Box::new(running.clone()));
         let journal = &mut self.files.journal;
         (journal.seen, journal.due) = (seen, None);

@@ -107,12 +107,12 @@ impl Work<'_> {
     }
 
     fn rename_engine(&mut self, old: &str, new: &str) {
-        let Shared { settings, running_match, dialogs, .. } = &mut *self.cx.shared;
+        let Shared { settings, dialogs, .. } = &mut *self.cx.shared;
         if settings.analysis_engine.as_deref() == Some(old) {
             settings.analysis_engine = Some(new.to_owned());
         }
         settings.setup.rename_engine(old, new);
-        running_match.rename_engine(old, new);
+        self.mode.running_match_mut().rename_engine(old, new);
         for dialog in dialogs.all_mut() {
             if let Dialog::NewGame(GameForm::Two(form)) = dialog {
                 form.setup.rename_engine(old, new);

@@ -56,16 +56,15 @@ impl Work<'_> {
             form.setup = form.setup.swapped();
         }
         let setup = form.setup.clone();
-        let Shared { settings, running_match, .. } = &mut *self.cx.shared;
+        let settings = &mut self.cx.shared.settings;
         form.setup = form.setup.with_person(&settings.profile.name);
         form.setup.meet_rival(&settings.ratings);
         match Document::from_form(&form) {
             Ok(document) => {
-                *running_match = Match::new(document.setup());
                 settings.setup = setup;
-                let document = document.in_match(running_match);
                 self.cx.settings_changed();
-                self.begin(document);
+                let running_match = Match::new(document.setup());
+                self.begin(document, running_match);
             }
             Err(problem) => self.cx.toast(Tone::Error, problem),
         }
@@ -83,12 +82,11 @@ impl Work<'_> {
         if setup.is_online() {
             return self.ask_online_rematch();
         }
-        let Shared { settings, running_match, .. } = &mut *self.cx.shared;
-        setup.meet_rival(&settings.ratings);
+        setup.meet_rival(&self.cx.shared.settings.ratings);
         if let Ok(document) = Document::from_form(&NewGameForm::new(setup)) {
+            let mut running_match = self.mode.running_match().clone();
             running_match.swap(document.setup(), last);
-            let document = document.in_match(running_match);
-            self.begin(document);
+            self.begin(document, running_match);
         }
     }
 
@@ -98,8 +96,8 @@ impl Work<'_> {
         document.outcome().filter(|_| !document.is_studied() || document.was_played())
     }
 
-    fn begin(&mut self, document: Document) {
-        self.open(Play::standing(document));
+    fn begin(&mut self, document: Document, running_match: Match) {
+        self.open(Play::in_match(document, running_match));
         self.files.library.set_origin(None);
         self.with_play(Play::begin);
     }
@@ -135,15 +133,14 @@ impl Work<'_> {
         let is_due = shared.next_game.take_if(|at| *at <= self.cx.now).is_some();
         let is_free = self.over.is_none() && shared.dialogs.open().is_none();
         let is_at_end = self.mode.play().is_some_and(Play::is_at_head);
-        if is_due && is_free && is_at_end && self.mode.has_next_game(shared) {
+        if is_due && is_free && is_at_end && self.mode.has_next_game() {
             self.ask_next_game();
         }
     }
 
     /// The game that is over joins those of the match, and the next one begins with colours swapped.
     pub(super) fn next_game(&mut self) {
-        let shared = &mut *self.cx.shared;
-        let document = self.mode.document().filter(|_| self.mode.has_next_game(shared));
+        let document = self.mode.document().filter(|_| self.mode.has_next_game());
         let Some((document, outcome)) = document.and_then(|game| Some((game, game.outcome()?))) else {
             return;
         };
@@ -154,26 +151,22 @@ impl Work<'_> {
         let start =
             if start == setup.usual_start() { StartFrom::Usual } else { StartFrom::Fen(start.to_fen()) };
         let mut form = NewGameForm { start, ..NewGameForm::new(setup.swapped()) };
-        form.setup.meet_rival(&shared.settings.ratings);
-        let mut score = shared.running_match.clone();
+        form.setup.meet_rival(&self.cx.shared.settings.ratings);
+        let mut score = self.mode.running_match().clone();
         score.go_on(outcome, text, is_saved, document.save_state().is_own());
         match Document::from_form(&form) {
-            Ok(document) => {
-                let document = document.in_match(&score);
-                shared.running_match = score;
-                self.begin_next(document);
-            }
+            Ok(document) => self.begin_next(document, score),
             Err(problem) => self.cx.toast(Tone::Error, problem),
         }
     }
 
     /// The game's journal holds those before it, and takes the place of the last one's: no end of the program can take
     /// any of them away.
-    fn begin_next(&mut self, document: Document) {
+    fn begin_next(&mut self, document: Document, running_match: Match) {
         let before = self.files.journal.open.take();
         // The earlier games of the match may be in their file already, although saving them failed.
         let attempts = std::mem::take(&mut self.files.saver.attempts);
-        self.begin(document);
+        self.begin(document, running_match);
         self.files.saver.attempts = attempts;
         self.new_journal(0);
         if let Some(open) = &mut self.files.journal.open {
@@ -189,7 +182,6 @@ impl Work<'_> {
         let StartFrom::OpenGame(open) = form.start else { return };
         let study = self.mode.study_mut().filter(|study| study.document().is_broken_off());
         let Some(study) = study else { return };
-        self.cx.shared.running_match = Match::new(&form.setup);
         study.continue_by(form.setup, open.keeps_clocks, &mut self.cx);
     }
 }

@@ -133,15 +133,13 @@ impl Work<'_> {
             // found at the next start.
             self.files.journal.open = None;
         }
-        let play = Play::standing(terms::document(&record, color));
-        let setup = play.document().setup().clone();
-        self.open(play);
+        let document = terms::document(&record, color);
+        let running_match = Match::of_rematches(document.setup(), earlier);
+        self.open(Play::in_match(document, running_match));
         self.files.library.set_origin(None);
         let has_moves = !record.is_empty();
         meeting.game = Some(OnlineGame::new(record, color));
-        let shared = &mut *self.cx.shared;
-        shared.running_match = Match::of_rematches(&setup, earlier);
-        shared.online.meeting = Some(meeting);
+        self.cx.shared.online.meeting = Some(meeting);
         self.close_online_dialogs();
         self.with_play(|play, cx| play.begin_online(clocks, cx));
         for request in [Request::Draw, Request::TakeBack, Request::Rematch] {
@@ -212,7 +210,8 @@ impl Work<'_> {
             let game = SavedGame::Two(record.game_record());
             self.cx.keep_game(KeepJob { id, saving, game, is_typed: false });
         }
-        self.open(Play::standing(terms::document(record, *color)));
+        let running_match = self.mode.running_match().clone();
+        self.open(Play::in_match(terms::document(record, *color), running_match));
         self.with_play(Play::stay_as_it_is);
         self.leave_unwritten();
     }

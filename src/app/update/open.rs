@@ -222,7 +222,7 @@ impl Work<'_> {
             if file.is_some() {
                 running.mark_saved(file);
             }
-            self.cx.shared.running_match = running;
+            *self.mode.running_match_mut() = running;
         }
         let id = self.new_journal(game.number);
         self.cx.out.push(Command::Journal(JournalCommand::Resume(id, game.path, game.number)));

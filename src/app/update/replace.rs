@@ -29,7 +29,7 @@ impl Work<'_> {
     /// file and its unsaved changes.
     pub(super) fn open_undoably(&mut self, mode: impl Into<Mode>, origin: Origin) {
         let is_blank = self.over.is_none() && self.mode.is_blank();
-        if is_blank && self.cx.shared.running_match.played().is_empty() {
+        if is_blank && self.mode.running_match().played().is_empty() {
             self.files.library.set_origin(origin);
             return self.open(mode);
         }
@@ -56,8 +56,6 @@ impl Work<'_> {
         *self.replaced = Some(Replaced { is_wanted, returns_by, ..left });
         self.files.journal.open = back.journal;
         self.files.saver.attempts = back.attempts;
-        let shared = &mut *self.cx.shared;
-        shared.running_match = back.running_match;
         self.leave_unwritten();
         self.cx.toast(Tone::Plain, Text::key(key));
         if back.was_going_on {
@@ -89,13 +87,11 @@ impl Work<'_> {
         let left = self.files.library.origin();
         self.files.library.set_origin(origin);
         self.leave_game();
-        let shared = &*self.cx.shared;
         Replaced {
             mode: std::mem::replace(self.mode, mode),
             over: std::mem::replace(self.over, over),
             journal: self.files.journal.open.take(),
             origin: left,
-            running_match: shared.running_match.clone(),
             attempts: std::mem::take(&mut self.files.saver.attempts),
             was_going_on,
             is_wanted: false,
@@ -110,9 +106,9 @@ impl Work<'_> {
         self.mode.leave(&mut self.cx);
         self.cx.leave_meeting();
         self.cx.out.push(Command::Search(SearchCommand::NewGame));
-        let shared = &mut *self.cx.shared;
+        let dialogs = &mut self.cx.shared.dialogs;
         // Games found at the start are still asked about when a file has been opened in front of them.
-        shared.dialogs.retain(|dialog| matches!(dialog, Dialog::Restore { .. } | Dialog::Problem { .. }));
+        dialogs.retain(|dialog| matches!(dialog, Dialog::Restore { .. } | Dialog::Problem { .. }));
         self.files.library.close();
         self.files.saver.forget_plans();
     }
@@ -124,10 +120,6 @@ impl Work<'_> {
         self.files.saver.attempts.clear();
         self.files.last_game.0 += 1;
         self.mode.save_state_mut().set_game(self.files.last_game);
-        let shared = &mut *self.cx.shared;
-        if self.mode.play().is_none() {
-            shared.running_match.leave();
-        }
         if let Some(two) = self.mode.two_mut() {
             let own = two.only_human().filter(|_| !two.is_studied());
             let by_mail = self.files.mail_game(two.document().record()).map(|game| game.me);

@@ -20,7 +20,7 @@ impl Work<'_> {
             self.files.saver.again = true;
             return;
         }
-        let of_match = self.cx.shared.running_match.file().map(Path::to_owned);
+        let of_match = self.mode.running_match().file().map(Path::to_owned);
         match (self.mode.save_state().file().cloned(), of_match) {
             (Some(link), _) => self.save_in(link.path.clone(), SaveMode::InPlace(link)),
             (None, Some(path)) => self.save_in(path, SaveMode::Append),
@@ -52,7 +52,7 @@ impl Work<'_> {
 
     /// Saves the open game, or this record of it.
     pub(super) fn save_game_in(&mut self, path: PathBuf, mode: SaveMode, game: Option<SavedGame>) {
-        let running = &self.cx.shared.running_match;
+        let running = self.mode.running_match();
         let before = match &mode {
             SaveMode::InPlace(_) => &[],
             SaveMode::Append if running.file() == Some(path.as_path()) => running.unsaved(),
@@ -122,7 +122,7 @@ impl Work<'_> {
     fn open_game_saved(&mut self, revision: Option<u64>, file: Arc<OpenedFile>, index: usize) {
         self.files.saver.attempts.clear();
         let link = file.link(index);
-        self.cx.shared.running_match.mark_saved(link.as_ref().map(|link| link.path.clone()));
+        self.mode.running_match_mut().mark_saved(link.as_ref().map(|link| link.path.clone()));
         let Some(revision) = revision else { return };
         self.mode.save_state_mut().saved(revision, link);
         self.opened_again(file, index);
@@ -157,11 +157,11 @@ impl Work<'_> {
         }
         self.files.saver.again = false;
         let path = problem.path.clone();
-        let is_of_match = self.cx.shared.running_match.file() == Some(path.as_path());
+        let is_of_match = self.mode.running_match().file() == Some(path.as_path());
         let is_gone = problem.doing == FileOperation::Reading && self.is_own_file(&path);
         let dialog = match (&problem.kind, there) {
             (ProblemKind::Missing, _) if is_of_match && !self.is_own_file(&path) => {
-                self.cx.shared.running_match.forget_file();
+                self.mode.running_match_mut().forget_file();
                 return self.ask_where_to_save();
             }
             (ProblemKind::Folder, _) => {

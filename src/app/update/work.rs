@@ -104,7 +104,7 @@ impl Work<'_> {
 
     /// Whether anything would be lost with the open game: its own moves, if they are not saved, or games of its match.
     pub(super) fn is_unsaved(&self) -> bool {
-        self.mode.is_unsaved() || self.cx.shared.running_match.is_unsaved()
+        self.mode.is_unsaved() || self.mode.running_match().is_unsaved()
     }
 
     /// Closes the screen over the game, and returns to the game. A game with clocks stays paused until its players are
