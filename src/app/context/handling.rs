@@ -11,7 +11,7 @@ use crate::app::engines::{EngineChoice, Purpose, SearchCommand, SearchTicket};
 use crate::app::game::{Document, GameAction};
 use crate::app::library::KeepJob;
 use crate::app::online::OnlineCommand;
-use crate::app::settings::{NewGameForm, StartFrom};
+use crate::app::settings::{NewGameForm, Settings, StartFrom};
 use crate::app::text::Text;
 use crate::engine::SearchRequest;
 use crate::game::{Move, Position, Variant};
@@ -34,6 +34,12 @@ pub struct Context<'a> {
 }
 
 impl Context<'_> {
+    /// The settings, for a change: they are kept on the disk soon.
+    pub(in crate::app) fn change_settings(&mut self) -> &mut Settings {
+        self.settings_changed();
+        &mut self.shared.settings
+    }
+
     /// The settings are to be kept on the disk soon.
     pub(in crate::app) fn settings_changed(&mut self) {
         self.shared.settings_due.get_or_insert(self.now + SETTINGS_SAVE_DELAY);
@@ -64,10 +70,14 @@ impl Context<'_> {
         self.shared.toasts.withdraw(key, self.now);
     }
 
+    /// Shows a short message that takes a step when it is clicked.
+    pub(in crate::app) fn toast_with(&mut self, text: Text, step: GameAction) {
+        self.shared.toasts.show_with(Tone::Plain, text, Some(step), self.now);
+    }
+
     /// Shows a message that the game is paused, and how to resume it.
     pub(in crate::app) fn show_paused(&mut self) {
-        let resume = Some(GameAction::PauseOrResume);
-        self.shared.toasts.show_with(Tone::Plain, Text::key("wait-paused"), resume, self.now);
+        self.toast_with(Text::key("wait-paused"), GameAction::PauseOrResume);
     }
 
     /// Opens a dialog in front of the open one, at the request of the player.
@@ -108,11 +118,15 @@ impl Context<'_> {
         purpose: Purpose,
         request: SearchRequest,
     ) -> SearchTicket {
-        let last = &mut self.shared.last_search;
-        last.0 += 1;
-        let (ticket, request) = (*last, Box::new(request));
+        let (ticket, request) = (self.new_ticket(), Box::new(request));
         self.out.push(Command::Search(SearchCommand::Go { purpose, ticket, engine, request }));
         ticket
+    }
+
+    /// The ticket of the next search.
+    pub(in crate::app) fn new_ticket(&mut self) -> SearchTicket {
+        self.shared.last_search.0 += 1;
+        self.shared.last_search
     }
 
     /// Releases the engine of this purpose: another program's process ends now, our own engine a little later.
@@ -170,11 +184,15 @@ impl Context<'_> {
         self.show(Dialog::NewGame(form.into()));
     }
 
+    /// Opens the form of a game with this start, filled in as the last time.
+    pub(in crate::app) fn ask_game_with(&mut self, variant: Variant, start: StartFrom) {
+        let setup = self.shared.settings.setup.clone();
+        self.ask_game(NewGameForm::starting_from(setup, variant, start));
+    }
+
     /// Opens the form of a game that continues after these moves.
     pub(in crate::app) fn ask_game_after(&mut self, start: &Position, moves: Vec<Move>) {
-        let setup = self.shared.settings.setup.clone();
-        let from = StartFrom::Moves { start: Box::new(*start), moves };
-        self.ask_game(NewGameForm::starting_from(setup, start.variant(), from));
+        self.ask_game_with(start.variant(), StartFrom::Moves { start: Box::new(*start), moves });
     }
 
     /// Opens the form of a game that continues from the position shown, with the moves that lead there.

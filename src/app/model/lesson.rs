@@ -242,8 +242,7 @@ impl Lesson {
             _ => Sound::Move,
         });
         if let Progress::Done { stars, .. } = progress {
-            cx.shared.settings.earned_mut().add(self.run.level(), stars);
-            cx.settings_changed();
+            cx.change_settings().earned_mut().add(self.run.level(), stars);
         }
     }
 

@@ -223,11 +223,10 @@ impl Solving {
         }
         if !std::mem::replace(&mut self.is_counted, true) && self.counts() {
             let theme = if let PuzzleChoice::Theme(theme) = self.way { theme } else { None };
-            let progress = cx.shared.settings.puzzles.of_mut(self.task.start.variant());
+            let progress = cx.change_settings().puzzles.of_mut(self.task.start.variant());
             let before = progress.rating.value;
             progress.finish(&self.puzzle, is_solved, theme, self.help);
             self.rated = Some([before, progress.rating.value]).filter(|[before, after]| before != after);
-            cx.settings_changed();
         }
     }
 

@@ -86,8 +86,7 @@ impl Play {
         let id = id.or(self.document.was_played().then(|| self.document.identity().id));
         if let Some((id, own)) = id.zip(self.setup().only_human()) {
             let (variant, report) = (self.document.record().variant(), plan.found());
-            cx.shared.settings.mistakes.note(variant, id, &report.sides[own]);
-            cx.settings_changed();
+            cx.change_settings().mistakes.note(variant, id, &report.sides[own]);
         }
     }
 

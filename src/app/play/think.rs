@@ -160,14 +160,13 @@ impl Play {
         let (Some(level), true) = (level, is_usual && is_long && self.document.may_be_rated()) else {
             return;
         };
-        let (variant, ratings) = (setup.variant(), &mut cx.shared.settings.ratings);
+        let (variant, ratings) = (setup.variant(), &mut cx.change_settings().ratings);
         let mut rating = ratings.before(variant, setup.has_played);
         let before = rating.rating.value.round() as i64;
         rating.finish(level, outcome.points.for_color(own), is_assisted(self.document.record(), own));
         let after = rating.rating.value.round() as i64;
         ratings.keep(variant, rating);
         self.document.leave_unrated();
-        cx.settings_changed();
         let change = format!("{:+}", after - before).replace('-', "−");
         cx.toast(
             Tone::Plain,

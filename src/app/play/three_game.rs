@@ -257,8 +257,7 @@ pub(super) fn search(
     limits: Limits,
     cx: &mut Context,
 ) -> SearchTicket {
-    cx.shared.last_search.0 += 1;
-    let ticket = cx.shared.last_search;
+    let ticket = cx.new_ticket();
     let request = SearchRequest { game: document.game().clone(), level, limits, is_infinite: false };
     cx.out.push(Command::Search(SearchCommand::GoThree { purpose, ticket, request: Box::new(request) }));
     ticket

@@ -136,9 +136,8 @@ impl Play {
         }
         let is_offered = self.is_warning_offered(cx.shared);
         if is_offered {
-            let settings = &mut cx.shared.settings;
+            let settings = cx.change_settings();
             (settings.warning_offered, settings.warn_mistakes) = (true, accepts);
-            cx.settings_changed();
         }
         is_offered
     }

@@ -5,7 +5,7 @@ use crate::app::board::Raster;
 use crate::app::context::{Dialog, Fault, ListJob, Tone, WindowCommand};
 use crate::app::library::{ClipboardAction, SavedGame};
 use crate::app::model::{Over, PositionEdit};
-use crate::app::settings::{NewGameForm, StartFrom};
+use crate::app::settings::StartFrom;
 use crate::app::text::explain::wrong_position;
 use crate::app::text::{Text, text};
 use crate::chess::FenError;
@@ -100,8 +100,7 @@ impl Work<'_> {
         }
         match position_of(preferred, &text) {
             Ok(position) => {
-                let (setup, start) = (self.cx.shared.settings.setup.clone(), StartFrom::Fen(text));
-                self.cx.ask_game(NewGameForm::starting_from(setup, position.variant(), start));
+                self.cx.ask_game_with(position.variant(), StartFrom::Fen(text));
             }
             Err(error) => {
                 let text = text!("fen-wrong", problem = wrong_position(&error));

@@ -13,6 +13,7 @@ use crate::app::library::{Export, FileAction, LibraryAction, PathPurpose, Window
 use crate::app::model::{DiskNews, Effect, Message, Mode, Model};
 use crate::app::online::{MailCommand, OnlineAction, OnlineCommand};
 use crate::app::play::StudyAction;
+use crate::app::settings::StartFrom;
 use crate::app::text::{Reason, Text};
 use crate::lessons::Game;
 
@@ -95,7 +96,7 @@ impl Work<'_> {
             Message::Clipboard(action) => self.clipboard(action),
             Message::TypeMove(action) => self.type_move(action),
             Message::Dialog(action) => self.answer(action),
-            Message::NewGame(Game::Two(variant)) => self.ask_new_game(variant),
+            Message::NewGame(Game::Two(variant)) => self.cx.ask_game_with(variant, StartFrom::Usual),
             Message::NewGame(Game::Three) => self.ask_new_three(None),
             Message::Show(page) => self.cx.show(Dialog::Page(page)),
             Message::Flip => match &mut *self.mode {
@@ -136,8 +137,7 @@ impl Work<'_> {
         self.share_machine();
         if self.window.has_welcome {
             // It is for the first start alone.
-            self.cx.shared.settings.welcomed = true;
-            self.cx.settings_changed();
+            self.cx.change_settings().welcomed = true;
         }
         self.cx.out.push(Command::Journal(JournalCommand::Find));
         self.cx.out.push(Command::Online(OnlineCommand::Find { at_start: true }));
@@ -178,7 +178,9 @@ impl Work<'_> {
 
     fn game(&mut self, action: GameAction) {
         match action {
-            GameAction::New => self.ask_new_game(self.cx.shared.settings.setup.variant()),
+            GameAction::New => {
+                self.cx.ask_game_with(self.cx.shared.settings.setup.variant(), StartFrom::Usual);
+            }
             GameAction::TakeBack if self.files.library.can_undo() => self.undo_change(),
             action if self.scene().brings_back(action) => self.bring_back(),
             action if action == GameAction::LeaveAsItWas || self.scene().takes_out(action) => {
@@ -213,10 +215,7 @@ impl Work<'_> {
             FileAction::ChooseGame => self.choose_game(),
             FileAction::PreviousGame => self.neighbour_game(false),
             FileAction::NextGame => self.neighbour_game(true),
-            FileAction::ForgetRecent => {
-                self.cx.shared.settings.recent.clear();
-                self.cx.settings_changed();
-            }
+            FileAction::ForgetRecent => self.cx.change_settings().recent.clear(),
             FileAction::OwnGames => self.open_own_games(),
             FileAction::TypeIn => self.replace_by(PendingAction::TypeIn(Box::default())),
             FileAction::TypeNext => self.type_next(),
@@ -306,10 +305,7 @@ impl Work<'_> {
             WindowNews::Dropped(paths) => self.dropped(paths),
             WindowNews::FileDialogOpen(purpose) => self.file_dialog_open(purpose),
             WindowNews::Pasted(text) => self.pasted(text),
-            WindowNews::Size(size) => {
-                self.cx.shared.settings.window = Some(size);
-                self.cx.settings_changed();
-            }
+            WindowNews::Size(size) => self.cx.change_settings().window = Some(size),
             WindowNews::EndRequested => self.end(),
             WindowNews::LessMotion(is_wanted) => self.window.has_less_motion = is_wanted,
         }

@@ -147,9 +147,8 @@ impl Work<'_> {
                 *in_game = if in_game.is_some_and(|shown| shown == game) { None } else { Some(game) };
             }
             ExploreAction::Toggle => {
-                let is_open = &mut self.cx.shared.settings.explorer_open;
+                let is_open = &mut self.cx.change_settings().explorer_open;
                 *is_open = !*is_open;
-                self.cx.settings_changed();
             }
             ExploreAction::Play(mv) => self.mode.make_move(Move::Two(mv), &mut self.cx),
             ExploreAction::List(archive, mv) => self.list_reached(archive, mv),

@@ -6,18 +6,12 @@ use crate::app::game::{Document, ThreeDocument};
 use crate::app::play::{Play, Three};
 use crate::app::settings::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
 use crate::app::text::explain_three;
-use crate::game::{GameRecord, NodeId, Variant, pgn};
+use crate::game::{GameRecord, NodeId, pgn};
 use crate::sides::Outcome;
 use crate::three;
 
 /// New games.
 impl Work<'_> {
-    /// Opens the form, filled in as the last time but for this game.
-    pub(super) fn ask_new_game(&mut self, variant: Variant) {
-        let setup = self.cx.shared.settings.setup.clone();
-        self.cx.ask_game(NewGameForm::starting_from(setup, variant, StartFrom::Usual));
-    }
-
     /// Validates the form again, if it is open.
     pub(super) fn check_new_game(&mut self) {
         let Shared { dialogs, settings, .. } = &mut *self.cx.shared;
@@ -202,10 +196,9 @@ impl Work<'_> {
 
     /// Starts a game of three.
     pub(super) fn start_three(&mut self, mut form: ThreeForm) {
-        let settings = &mut self.cx.shared.settings;
+        let settings = self.cx.change_settings();
         settings.three = form.setup.clone();
         form.setup = form.setup.with_person(&settings.profile.name);
-        self.cx.settings_changed();
         self.open(Three::ready(ThreeDocument::ready(form)));
         self.with_three(Three::begin);
     }

@@ -83,9 +83,8 @@ impl Work<'_> {
             };
         }
         if let Some(path) = &file.path {
-            self.cx.shared.settings.remember_file(path);
+            self.cx.change_settings().remember_file(path);
             self.files.exploring.is_fresh = false;
-            self.cx.settings_changed();
         }
         match opened {
             Opened::One(game) => self.game_read(game),
@@ -152,8 +151,7 @@ impl Work<'_> {
             return self.ask_path_in(PathPurpose::Open, Some(&problem.path));
         }
         if problem.kind == ProblemKind::Missing {
-            self.cx.shared.settings.recent.retain(|path| *path != problem.path);
-            self.cx.settings_changed();
+            self.cx.change_settings().recent.retain(|path| *path != problem.path);
         }
         self.cx.show_later(Dialog::Problem { fault: Fault::Open, text: problem.text() });
     }

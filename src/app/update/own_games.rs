@@ -148,17 +148,15 @@ impl Work<'_> {
 
     /// Adds a file or a folder, and shows the games with it.
     pub(super) fn add_to_own(&mut self, path: PathBuf) {
-        let library = &mut self.cx.shared.settings.library;
+        let library = &mut self.cx.change_settings().library;
         if !library.contains(&path) {
             library.push(path);
         }
-        self.cx.settings_changed();
         self.open_own_games();
     }
 
     pub(super) fn remove_from_own(&mut self, path: &Path) {
-        self.cx.shared.settings.library.retain(|added| added != path);
-        self.cx.settings_changed();
+        self.cx.change_settings().library.retain(|added| added != path);
         self.open_own_games();
     }
 
@@ -228,7 +226,7 @@ impl Work<'_> {
             return;
         };
         self.files.library.undos.push(undo);
-        self.cx.shared.toasts.show_with(Tone::Plain, text, Some(GameAction::TakeBack), self.cx.now);
+        self.cx.toast_with(text, GameAction::TakeBack);
     }
 
     /// Gives the open game, and the one that it has replaced, their new places in their files, and the tags that were set

@@ -73,8 +73,7 @@ impl Work<'_> {
     pub(super) fn saved(&mut self, saving: Saving, saved: SavedFile) {
         let SavedFile { file, index, meanwhile } = saved;
         if let Some(path) = &file.path {
-            self.cx.shared.settings.remember_file(path);
-            self.cx.settings_changed();
+            self.cx.change_settings().remember_file(path);
         }
         let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
         // A change of the file by others is reported in any case.
@@ -112,8 +111,7 @@ impl Work<'_> {
         let is_done = back.is_some();
         if is_done {
             self.files.written_back = back;
-            let (text, action) = (Text::key("study-written-back"), Some(GameAction::LeaveAsItWas));
-            self.cx.shared.toasts.show_with(Tone::Plain, text, action, self.cx.now);
+            self.cx.toast_with(Text::key("study-written-back"), GameAction::LeaveAsItWas);
         }
         is_done
     }
