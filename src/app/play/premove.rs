@@ -7,6 +7,7 @@
 use super::two::{Planned, Play, Premove};
 use crate::app::board::{BoardEvent, BoardView, Hand};
 use crate::app::context::{Context, Shared};
+use crate::app::settings::Settings;
 use crate::chess::Role;
 use crate::game::{Move, Position};
 use crate::hex::{Bitboard, Cell};
@@ -92,11 +93,11 @@ impl Play {
 
     /// Applies changed settings: discards a premove that the settings forbid, and takes back a move that waits for
     /// confirmation.
-    pub(in crate::app) fn moving_changed(&mut self, shared: &Shared) {
-        if !shared.settings.premoves {
+    pub(in crate::app) fn moving_changed(&mut self, settings: &Settings) {
+        if !settings.premoves {
             self.cancel_premove();
         }
-        let may_wait = shared.settings.confirm_moves || shared.settings.warn_mistakes;
+        let may_wait = settings.confirm_moves || settings.warn_mistakes;
         if !may_wait && self.hand.is_waiting() {
             self.hand.clear();
         }

@@ -7,7 +7,9 @@ use crate::app::board::Sound;
 use crate::app::context::{Dialog, Fault, FileJob, Tone};
 use crate::app::game::{Request, WriteBack};
 use crate::app::library::{KeepJob, SavedGame, Saving};
-use crate::app::online::{Difference, OnlineDialog, OnlineGame, OnlineSession, SessionNews, terms, words};
+use crate::app::online::{
+    Difference, OnlineDialog, OnlineGame, OnlineSession, SessionId, SessionNews, terms, words,
+};
 use crate::app::play::Play;
 use crate::app::settings::Match;
 use crate::app::text::Text;
@@ -25,24 +27,23 @@ impl Work<'_> {
                     around.neighbours = found;
                 }
             }
-            // News that arrive after the player has left are ignored: they may end no later session.
-            SessionNews::News(id, _) | SessionNews::Failed(id, _)
-                if self.cx.shared.online.id() != Some(id) => {}
-            SessionNews::Failed(_, error) => {
-                self.cx.shared.online.meeting = None;
-                self.close_online_dialogs();
-                self.cx.show(Dialog::Problem { fault: Fault::Connect, text: words::link_error(&error) });
+            SessionNews::Failed(id, error) => {
+                if self.cx.shared.online.meeting.take_if(|meeting| meeting.id == id).is_some() {
+                    self.close_online_dialogs();
+                    let text = words::link_error(&error);
+                    self.cx.show(Dialog::Problem { fault: Fault::Connect, text });
+                }
             }
-            SessionNews::News(_, news) => self.session_news(news),
+            SessionNews::News(id, news) => self.session_news(id, news),
         }
     }
 
-    fn session_news(&mut self, news: News) {
+    fn session_news(&mut self, id: SessionId, news: News) {
         let online = &mut self.cx.shared.online;
         let was_together = online.clocks_run();
-        if let Some(meeting) = &mut online.meeting {
-            meeting.hear(&news, self.cx.now);
-        }
+        // News that arrive after the player has left are ignored: they may end no later session.
+        let Some(meeting) = online.meeting.as_mut().filter(|meeting| meeting.id == id) else { return };
+        meeting.hear(&news, self.cx.now);
         match news {
             News::Ready { ticket, relay } => self.invitation_known(ticket.to_string(), relay),
             News::Looking { attempts } => {

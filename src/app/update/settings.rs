@@ -38,7 +38,7 @@ impl Work<'_> {
                 play.turn_board(&mut self.cx);
             }
             play.ponder_or_not(&mut self.cx);
-            play.moving_changed(self.cx.shared);
+            play.moving_changed(new);
         }
         self.cx.settings_changed();
     }
