@@ -42,6 +42,9 @@ impl MovesPanel {
             Source::Three { list, current } => (list, current, None),
         };
         let sizes = sizes(ui, source);
+        if self.stack.revision() != Some(list.revision) {
+            self.spoken.get_mut().clear();
+        }
         let has_changed = self.stack.refresh(list, sizes);
         if has_changed {
             self.scrolled_to = None;

@@ -34,6 +34,8 @@ pub struct Sizes {
 /// A part of the list as blocks.
 struct Part {
     items: MovePart,
+    /// About how many rows and how many letters of running text it has.
+    extent: (usize, usize),
     blocks: Vec<Placed>,
 }
 
@@ -63,6 +65,11 @@ impl Stack {
         *self = Stack::default();
     }
 
+    /// The revision of the list that the blocks were made from.
+    pub fn revision(&self) -> Option<u64> {
+        self.made_from.map(|(revision, _)| revision)
+    }
+
     /// Takes a list and sizes. Unchanged parts keep their blocks. Returns whether anything changed.
     pub fn refresh(&mut self, list: &MoveList, sizes: Sizes) -> bool {
         let made_from = Some((list.revision, sizes));
@@ -70,7 +77,7 @@ impl Stack {
             return false;
         }
         if self.sizes != sizes {
-            self.parts.clear();
+            self.parts.iter_mut().for_each(|part| part.unmake(&sizes));
         }
         (self.made_from, self.sizes, self.next) = (made_from, sizes, 0);
         let is_same = |(old, new): &(&Part, &MovePart)| Arc::ptr_eq(&old.items, new);
@@ -79,7 +86,7 @@ impl Stack {
         let rest = old.len().min(new.len()) - front;
         let back = old.iter().rev().zip(new.iter().rev()).take(rest).take_while(is_same).count();
         let changed: Vec<Part> =
-            new[front..new.len() - back].iter().map(|items| unmade(items, &sizes)).collect();
+            new[front..new.len() - back].iter().map(|items| Part::new(items, &sizes)).collect();
         let end = self.parts.len() - back;
         self.parts.splice(front..end, changed);
         true
@@ -258,11 +265,20 @@ impl Stack {
     }
 }
 
-/// A part of which no block is made yet, with its height estimated.
-fn unmade(items: &MovePart, sizes: &Sizes) -> Part {
-    let (rows, letters) = estimate(items);
-    let text = sizes.scale * Paragraph::estimate(letters, sizes.width / sizes.scale);
-    let height = rows as f32 * sizes.row + text;
-    let blocks = vec![Placed { block: Block::Unmade, height, is_measured: false }];
-    Part { items: Arc::clone(items), blocks }
+impl Part {
+    /// A part of which no block is made yet.
+    fn new(items: &MovePart, sizes: &Sizes) -> Part {
+        let mut part = Part { items: Arc::clone(items), extent: estimate(items), blocks: Vec::new() };
+        part.unmake(sizes);
+        part
+    }
+
+    /// Forgets its blocks, and estimates its height for these sizes.
+    fn unmake(&mut self, sizes: &Sizes) {
+        let (rows, letters) = self.extent;
+        let text = sizes.scale * Paragraph::estimate(letters, sizes.width / sizes.scale);
+        let height = rows as f32 * sizes.row + text;
+        self.blocks.clear();
+        self.blocks.push(Placed { block: Block::Unmade, height, is_measured: false });
+    }
 }
