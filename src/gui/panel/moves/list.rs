@@ -49,7 +49,6 @@ impl MovesPanel {
         if has_changed {
             self.scrolled_to = None;
             self.times = times(source);
-            self.spoken.get_mut().clear();
         }
         self.stack.set_draft(self.draft_field.block_height(sizes.row));
         let offset = self.lay_out(ui, current, has_changed);
@@ -58,12 +57,7 @@ impl MovesPanel {
             area = area.vertical_scroll_offset(offset);
         }
         let shown = area.show_viewport(ui, |ui, viewport| {
-            // The blocks of a part that is seen for the first time are made, and then measured.
-            for _ in 0..2 {
-                for (place, _) in self.stack.seen(viewport.top(), viewport.bottom()) {
-                    self.stack.measure(ui, place);
-                }
-            }
+            while self.stack.measure_seen(ui, viewport.top(), viewport.bottom()) {}
             ui.set_height(self.stack.height());
             let origin = ui.max_rect().left_top();
             let drawing = Drawing { source, current, sizes, times: &self.times, spoken: &self.spoken };
@@ -114,29 +108,39 @@ impl MovesPanel {
         offset
     }
 
-    /// How far to scroll so that a move is seen, with what belongs to it and its neighbours.
+    /// How far to scroll so that a move is seen, with what belongs to it and its neighbours. Measures what is seen then, and
+    /// no more: to lay out text is most of the work of a frame in which the width of the list changes.
     fn target(&mut self, ui: &Ui, current: NodeId, height: f32) -> f32 {
         let Some((place, item)) = self.stack.find(ui, current) else { return 0.0 };
         // What is above the target stays where it is.
         let anchor = self.stack.seen(self.offset, self.offset + 1.0).first().copied();
-        self.stack.measure_around(ui, place, height);
-        let offset = self.offset + anchor.map_or(0.0, |(place, top)| self.stack.top(place) - top);
+        self.stack.measure(ui, place);
         let last = self.stack.last_with(ui, place);
-        let top = self.stack.top(place);
-        let end = self.stack.top(last) + self.stack.block(last).map_or(0.0, |(_, _, height)| height);
         let sizes = self.stack.sizes;
-        let (from, to) = match self.stack.block(place) {
+        let in_text = match self.stack.block(place) {
             Some((Block::Text(paragraph), ..)) => {
                 let room = sizes.width - sizes.scale * Paragraph::indent(paragraph.depth);
                 let galley = paragraph.lay_out(ui, room, sizes.scale);
                 let is_it = |piece: &&Piece| piece.item == item && matches!(piece.kind, Kind::Move(_));
                 let piece = paragraph.pieces.iter().find(is_it);
-                let place = piece.and_then(|piece| places(&galley, &piece.chars).first().copied());
-                place.map_or((top, end), |place| (top + place.top(), top + place.bottom()))
+                piece.and_then(|piece| places(&galley, &piece.chars).first().copied())
             }
-            _ => (top, end),
+            _ => None,
         };
-        scrolled(offset, (from, to), sizes.row, height)
+        loop {
+            let offset = self.offset + anchor.map_or(0.0, |(place, top)| self.stack.top(place) - top);
+            let top = self.stack.top(place);
+            let (from, to) = if let Some(place) = in_text {
+                (top + place.top(), top + place.bottom())
+            } else {
+                (top, self.stack.top(last) + self.stack.block(last).map_or(0.0, |(_, _, height)| height))
+            };
+            let offset = scrolled(offset, (from, to), sizes.row, height);
+            // At the end of the list there is no row below the target, but one more above it.
+            if !self.stack.measure_seen(ui, offset - sizes.row, offset + height) {
+                return offset;
+            }
+        }
     }
 }
 

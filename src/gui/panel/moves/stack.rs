@@ -166,30 +166,15 @@ impl Stack {
         (part + 1..self.parts.len()).find(|&next| !self.parts[next].blocks.is_empty()).map(|next| (next, 0))
     }
 
-    fn before(&self, (part, index): Place) -> Option<Place> {
-        if let Some(index) = index.checked_sub(1) {
-            return Some((part, index));
+    /// Measures the blocks between these distances from the top. Returns whether one of them was not measured yet: others may
+    /// be there now.
+    pub fn measure_seen(&mut self, ui: &Ui, from: f32, to: f32) -> bool {
+        let mut is_new = false;
+        for (place, _) in self.seen(from, to) {
+            is_new |= !self.parts[place.0].blocks[place.1].is_measured;
+            self.measure(ui, place);
         }
-        let before = (0..part).rev().find(|&part| !self.parts[part].blocks.is_empty())?;
-        Some((before, self.parts[before].blocks.len() - 1))
-    }
-
-    /// Measures blocks around a block, until this height is known both ways.
-    pub fn measure_around(&mut self, ui: &Ui, place: Place, height: f32) {
-        let (mut known, mut at) = (0.0, Some(place));
-        while let Some(place) = at.filter(|_| known < height) {
-            known += self.measure(ui, place);
-            at = self.after(place);
-        }
-        (known, at) = (0.0, self.before(place));
-        while let Some(place) = at.filter(|_| known < height) {
-            // A part that is made now may have more blocks: its last one is next to what is known.
-            let was = self.parts[place.0].blocks.len();
-            self.make(ui, place.0);
-            let place = (place.0, place.1 + self.parts[place.0].blocks.len() - was);
-            known += self.measure(ui, place);
-            at = self.before(place);
-        }
+        is_new
     }
 
     /// Measures more blocks, as many as a frame has time for.
