@@ -8,7 +8,7 @@ use std::f32::consts::FRAC_PI_3;
 use emath::{Align2, GuiRounding as _, Pos2, Rect, Rot2, Vec2, vec2};
 
 use super::BoardShape;
-pub use super::rim::APOTHEM;
+pub use super::rim::{APOTHEM, ROUNDING_STEPS};
 use super::rim::{Labels, Rim, from_f6};
 use crate::hex::{Cell, Step};
 
@@ -122,9 +122,9 @@ impl BoardLayout {
         self.rim.contains(Rot2::from_angle(-self.turn) * ((pos - self.center) / self.radius))
     }
 
-    /// The outline of the rim, grown by `margin` points, clockwise.
-    pub fn outline(&self, margin: f32) -> Vec<Pos2> {
-        let outline = self.rim.outline(margin / self.radius);
+    /// The outline of the rim, grown by `margin` points, clockwise, with its corners rounded in so many steps.
+    pub fn outline(&self, margin: f32, steps: usize) -> Vec<Pos2> {
+        let outline = self.rim.outline(margin / self.radius, steps);
         outline.map(|point| self.place(point)).collect()
     }
 
@@ -300,7 +300,7 @@ mod tests {
                 let layout = BoardLayout::fit(shape, available, has_labels, scale);
                 let rect = layout.rect();
                 assert!(available.expand(1.0).contains_rect(rect), "{rect:?}");
-                let outline = layout.outline(0.0);
+                let outline = layout.outline(0.0, ROUNDING_STEPS);
                 assert!(outline.iter().all(|&point| rect.expand(0.01).contains(point)));
                 for corner in shape.cells().iter().flat_map(|cell| layout.hexagon(cell, 0.0)) {
                     assert!(layout.contains(corner) && rect.contains(corner));
@@ -387,7 +387,8 @@ mod tests {
             for corner in [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM] {
                 let corner = layout.corner(available, 80.0, corner);
                 assert!(available.expand(0.01).contains_rect(corner));
-                let touches = layout.outline(-1.0).into_iter().any(|point| corner.contains(point));
+                let touches =
+                    layout.outline(-1.0, ROUNDING_STEPS).into_iter().any(|point| corner.contains(point));
                 assert!(!touches, "{corner:?} in {available:?}");
             }
         }

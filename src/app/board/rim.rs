@@ -24,8 +24,8 @@ const LABELLED: f32 = 0.28;
 const BESIDE: [f32; 2] = [0.5, 0.6];
 /// Radius of the rim's rounded corners.
 const ROUNDING: f32 = 1.5;
-/// Points of the outline at each rounded corner.
-const ROUNDING_STEPS: usize = 12;
+/// The most steps in which a corner of the outline is rounded.
+pub const ROUNDING_STEPS: usize = 12;
 
 /// The place of the letters and numbers of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,14 +86,14 @@ impl Rim {
         (0..6).all(|side| from_middle.dot(normal(side)) <= self.sides[side % 3])
     }
 
-    /// The outline grown by `margin`, from the middle of the board, clockwise.
-    pub fn outline(&self, margin: f32) -> impl Iterator<Item = Vec2> {
+    /// The outline grown by `margin`, from the middle of the board, clockwise, each corner rounded in so many steps.
+    pub fn outline(&self, margin: f32, steps: usize) -> impl Iterator<Item = Vec2> {
         let rounding = ROUNDING + margin;
         let corner_points = move |corner: usize| {
             let middle = self.corner(corner, margin - rounding);
             let axis = (corner as f32 + 0.5) * FRAC_PI_3;
-            (0..=ROUNDING_STEPS).map(move |step| {
-                let bend = (step as f32 / ROUNDING_STEPS as f32 - 0.5) * FRAC_PI_3;
+            (0..=steps).map(move |step| {
+                let bend = (step as f32 / steps as f32 - 0.5) * FRAC_PI_3;
                 middle + Vec2::angled(axis + bend) * rounding
             })
         };

@@ -8,7 +8,7 @@ use emath::{Pos2, pos2};
 
 use super::drawings::{FIT, VIEW_BOX, drawing};
 use super::ground::{self, Form, Ink, LABEL_SIZE, Mark, NAME_PLACE, NAME_SIZE};
-use super::layout::{APOTHEM, BoardLayout};
+use super::layout::{APOTHEM, BoardLayout, ROUNDING_STEPS};
 use super::palette::{BoardColors, PAPER, side};
 use super::svg_text::{CAPITALS, Outline, contents, escaped, fitted, outline, prefixed};
 use super::{Army, BoardPalette, BoardPiece, BoardView, PieceSet, PrintInk, arrows, marks};
@@ -129,7 +129,7 @@ impl Picture {
     /// The board, in the window's order from the ground up.
     fn board(&self, layout: &BoardLayout, svg: &mut String) {
         let (view, colors) = (&self.view, self.colors());
-        let edge = |margin: f32| path(&layout.outline(margin), true);
+        let edge = |margin: f32| path(&layout.outline(margin, ROUNDING_STEPS), true);
         let _ = writeln!(svg, "<path class=\"rim-edge\" d=\"{}\" {}/>", edge(0.0), fill(colors.rim_edge));
         let _ = writeln!(svg, "<path class=\"rim\" d=\"{}\" {}/>", edge(-layout.line()), fill(colors.rim));
         let _ = writeln!(svg, "<g class=\"cells\" {}>", stroke(layout.line(), colors.line));

@@ -7,7 +7,7 @@ use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::marks::shapes;
 use crate::app::board::ground::{self, LABEL_SIZE, LARGEST_NAME, NAME_PLACE, NAME_SIZE};
-use crate::app::board::layout::BoardLayout;
+use crate::app::board::layout::{BoardLayout, ROUNDING_STEPS};
 use crate::app::board::palette::BoardColors;
 use crate::gui::style::theme::Theme;
 use crate::hex::{Cell, EDGES};
@@ -22,6 +22,8 @@ const SHADOW_DROP: f32 = 0.12;
 const SHADOW_ALPHA: f32 = 76.0;
 /// Rings of which the shadow is made.
 const SHADOW_RINGS: usize = 5;
+/// About how far the middles of the cells at the rim are from its outline, in R.
+const INNER: f32 = 1.2;
 
 /// The input of the mesh.
 #[derive(Clone, Copy, PartialEq)]
@@ -103,29 +105,32 @@ pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: Theme) 
     }
 }
 
+/// In how many steps a corner of the rim is round to the eye: fewer on a small board. Their sides leave the circle by a
+/// twentieth of a pixel.
+fn steps(layout: &BoardLayout, pixels_per_point: f32) -> usize {
+    let steps = 2.0 * (layout.radius() * pixels_per_point).sqrt();
+    (steps.ceil() as usize).min(ROUNDING_STEPS)
+}
+
 /// Rim and cells, with room for the cells' names if `names` is set.
 fn mesh(layout: &BoardLayout, colors: &BoardColors, names: bool, pixels_per_point: f32) -> Mesh {
     let options = TessellationOptions::default();
     let mut tessellator = Tessellator::new(pixels_per_point, options, [1, 1], Vec::new());
     let mut mesh = Mesh::default();
-    shadow(layout, &mut mesh);
+    let steps = steps(layout, pixels_per_point);
+    shadow(layout, steps, &mut mesh);
     let mut polygon = |points: Vec<Pos2>, fill: Color32, mesh: &mut Mesh| {
         tessellator.tessellate_shape(Shape::convex_polygon(points, fill, Stroke::NONE), mesh);
     };
     let edge = layout.line().max(1.0 / pixels_per_point);
-    polygon(layout.outline(0.0), colors.rim_edge, &mut mesh);
-    polygon(layout.outline(-edge), colors.rim, &mut mesh);
-    let cells = layout.shape().cells();
-    // The soft edges of the cells lie over the lines; only those at the rim are seen.
-    let is_inside =
-        |cell: &Cell| EDGES.into_iter().all(|step| cell.step(step).is_some_and(|next| cells.contains(next)));
-    for cell in cells.iter().filter(|cell| !is_inside(cell)) {
+    polygon(layout.outline(0.0, steps), colors.rim_edge, &mut mesh);
+    polygon(layout.outline(-edge, steps), colors.rim, &mut mesh);
+    // The soft edges of the cells lie over the lines; only those at the rim are seen. Between them is one ground.
+    for cell in layout.shape().cells().iter().filter(|&cell| !is_inside(layout, cell)) {
         polygon(layout.hexagon(cell, -layout.line()).to_vec(), colors.line, &mut mesh);
     }
-    for cell in cells.iter().filter(is_inside) {
-        hard_edged(layout.hexagon(cell, -layout.line()), colors.line, &mut mesh);
-    }
-    for cell in cells {
+    hard_edged(&inner_ground(layout), colors.line, &mut mesh);
+    for cell in layout.shape().cells() {
         polygon(layout.hexagon(cell, layout.line() / 2.0).to_vec(), colors.cell(cell.shade()), &mut mesh);
     }
     let marks = ground::marks(layout, colors, names && ground::has_names(layout));
@@ -135,26 +140,37 @@ fn mesh(layout: &BoardLayout, colors: &BoardColors, names: bool, pixels_per_poin
     mesh
 }
 
-/// A hexagon without the soft edge that would make it three times as heavy.
-fn hard_edged(corners: [Pos2; 6], fill: Color32, mesh: &mut Mesh) {
+/// Whether a cell has a neighbour across each of its edges.
+fn is_inside(layout: &BoardLayout, cell: Cell) -> bool {
+    let cells = layout.shape().cells();
+    EDGES.into_iter().all(|step| cell.step(step).is_some_and(|next| cells.contains(next)))
+}
+
+/// The ground under all cells inside, and under the inner halves of those at the rim.
+fn inner_ground(layout: &BoardLayout) -> Vec<Pos2> {
+    layout.outline(-INNER * layout.radius(), 1)
+}
+
+/// A convex polygon without a soft edge, which would make it three times as heavy.
+fn hard_edged(corners: &[Pos2], fill: Color32, mesh: &mut Mesh) {
     let first = mesh.vertices.len() as u32;
-    for corner in corners {
+    for &corner in corners {
         mesh.colored_vertex(corner, fill);
     }
-    for corner in 1..5 {
+    for corner in 1..corners.len() as u32 - 1 {
         mesh.add_triangle(first, first + corner, first + corner + 1);
     }
 }
 
-/// Rings that fade outwards, from under the rim.
-fn shadow(layout: &BoardLayout, mesh: &mut Mesh) {
+/// Rings that fade outwards, from under the rim, with half as many steps at its corners: they have no edge.
+fn shadow(layout: &BoardLayout, steps: usize, mesh: &mut Mesh) {
     let radius = layout.radius();
     let drop = vec2(0.0, SHADOW_DROP * radius);
     for ring in 0..=SHADOW_RINGS {
         let part = ring as f32 / SHADOW_RINGS as f32;
         let color = Color32::from_black_alpha((SHADOW_ALPHA * (1.0 - part).powi(2)) as u8);
         let first = mesh.vertices.len() as u32;
-        let outline = layout.outline((part * SHADOW_REACH - SHADOW_DROP) * radius);
+        let outline = layout.outline((part * SHADOW_REACH - SHADOW_DROP) * radius, steps.div_ceil(2));
         let points = outline.len() as u32;
         for point in outline {
             mesh.colored_vertex(point + drop, color);
@@ -165,5 +181,43 @@ fn shadow(layout: &BoardLayout, mesh: &mut Mesh) {
                 mesh.add_triangle(next, next - points, point - points);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Rect, pos2};
+
+    use super::*;
+    use crate::app::board::BoardShape;
+    use crate::game::Variant;
+
+    fn layout(shape: &'static BoardShape, side: f32) -> BoardLayout {
+        BoardLayout::fit(shape, Rect::from_min_size(pos2(10.0, 20.0), vec2(side, side)), true, 1.0)
+    }
+
+    #[test]
+    fn the_ground_is_under_all_cells_inside_and_nowhere_off_the_board() {
+        let shapes = [Variant::Glinski, Variant::Shafran, Variant::Checkers].map(BoardShape::of);
+        for layout in shapes.into_iter().chain([BoardShape::small()]).map(|shape| layout(shape, 700.0)) {
+            let ground = inner_ground(&layout);
+            assert!(ground.iter().all(|&corner| layout.cell_at(corner).is_some()));
+            let is_under = |place: Pos2| {
+                (0..ground.len()).all(|index| {
+                    let (from, to) = (ground[index], ground[(index + 1) % ground.len()]);
+                    (to - from).rot90().dot(place - from) <= 0.0
+                })
+            };
+            for cell in layout.shape().cells().iter().filter(|&cell| is_inside(&layout, cell)) {
+                assert!(layout.hexagon(cell, -layout.line()).into_iter().all(is_under), "{cell}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_small_board_has_fewer_points_at_its_corners() {
+        let steps = |side: f32| steps(&layout(BoardShape::small(), side), 1.0);
+        assert_eq!(steps(700.0), ROUNDING_STEPS);
+        assert!((4..8).contains(&steps(116.0)), "{}", steps(116.0));
     }
 }

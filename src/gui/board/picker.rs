@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::piece_painter::PiecePainter;
-use crate::app::board::layout::APOTHEM;
+use crate::app::board::layout::{APOTHEM, ROUNDING_STEPS};
 use crate::app::board::palette::{BoardColors, mark};
 use crate::app::board::{Army, BoardEvent, BoardPiece, BoardView, CastlingChoice, Promotion};
 use crate::app::text::tr;
@@ -41,7 +41,7 @@ pub fn picker_ui(
     colors: &BoardColors,
 ) -> Option<BoardEvent> {
     let painter = ui.painter();
-    painter.add(Shape::convex_polygon(pieces.layout.outline(0.0), mark::DIM, Stroke::NONE));
+    painter.add(Shape::convex_polygon(pieces.layout.outline(0.0, ROUNDING_STEPS), mark::DIM, Stroke::NONE));
     let choices = choices(view);
     let mut chosen = keys_ui(ui, &choices);
     for choice in &choices {
