@@ -1,7 +1,7 @@
 //! The cells as screen readers and tests see them: one node a cell, with a name.
 
-use egui::accesskit::Action;
-use egui::{Id, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::accesskit::{self, Action};
+use egui::{Event, Id, Rect, Role, Sense, Ui, UiBuilder, Vec2};
 
 use crate::app::board::layout::{APOTHEM, BoardLayout};
 use crate::app::board::{BoardEvent, BoardPiece, BoardShape, BoardView, speech};
@@ -81,14 +81,27 @@ pub fn cells_ui(
         return reader;
     }
     names.refresh(view);
+    let asks =
+        ui.input(|input| input.events.iter().any(|event| matches!(event, Event::AccessKitActionRequest(_))));
     ui.scope_builder(UiBuilder::new().accessibility_parent(board), |ui| {
         for cell in view.shape.cells() {
             let size = Vec2::splat(APOTHEM * layout.radius());
             let rect = Rect::from_center_size(layout.center_of(cell), size);
             let response = ui.interact(rect, cell_id(cell), Sense::hover());
-            // A screen reader names no role of an entry of a list.
-            response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, names.name(cell)));
+            // All at once, for there are many cells: the node is not looked up again for a `WidgetInfo`.
             ui.ctx().accesskit_node_builder(response.id, |node| {
+                // A screen reader names no role of an entry of a list.
+                node.set_role(Role::ListItem);
+                node.set_label(names.name(cell));
+                node.set_bounds(accesskit::Rect {
+                    x0: rect.left().into(),
+                    y0: rect.top().into(),
+                    x1: rect.right().into(),
+                    y1: rect.bottom().into(),
+                });
+                if !response.enabled() {
+                    node.set_disabled();
+                }
                 node.add_action(Action::Click);
                 node.add_action(Action::Focus);
                 node.set_description(names.description(cell, view));
@@ -96,7 +109,8 @@ pub fn cells_ui(
                     node.set_selected(true);
                 }
             });
-            let is_asked = |action| ui.input(|input| input.has_accesskit_action_request(response.id, action));
+            let is_asked =
+                |action| asks && ui.input(|input| input.has_accesskit_action_request(response.id, action));
             if is_asked(Action::Click) {
                 reader.event = Some(BoardEvent::Click(cell));
             }
