@@ -97,7 +97,8 @@ impl Learn {
         const PIECES: [&str; 5] = ["rook", "bishop", "queen", "king", "knight"];
         let shares = !matches!(self.game, Game::Two(Variant::Glinski | Variant::Checkers));
         let stages = if shares { Learn::new(GLINSKI).stages(earned) } else { Vec::new() };
-        let is_piece = |stage: &Stage| PIECES.iter().any(|piece| stage.name == format!("lessons-{piece}"));
+        let is_piece =
+            |stage: &Stage| stage.name.strip_prefix("lessons-").is_some_and(|name| PIECES.contains(&name));
         stages.into_iter().filter(is_piece).collect()
     }
 
