@@ -161,7 +161,7 @@ impl Work<'_> {
     /// The clocks are put right.
     fn set_clocks(&mut self, clocks: &ClockSnapshot) {
         if let Some(play) = self.mode.play_mut().filter(|play| play.goes_on()) {
-            play.set_clocks(clocks, &mut self.cx);
+            play.set_clocks(clocks, &self.cx);
         }
     }
 

@@ -35,7 +35,7 @@ impl Work<'_> {
         }
         if let Some(play) = self.mode.play_mut() {
             if new.turning != old.turning {
-                play.turn_board(&mut self.cx);
+                play.turn_board(&self.cx);
             }
             play.ponder_or_not(&mut self.cx);
             play.moving_changed(new);
