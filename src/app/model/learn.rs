@@ -46,6 +46,13 @@ pub struct Stage {
     pub idea: BoardView,
 }
 
+impl Stage {
+    /// Whether it is about one of these pieces, by the words in the keys of the names.
+    pub fn is_of(&self, pieces: &[&str]) -> bool {
+        self.name.strip_prefix("lessons-").is_some_and(|piece| pieces.contains(&piece))
+    }
+}
+
 /// The level that comes next.
 #[derive(Debug, Clone)]
 pub struct Upcoming {
@@ -97,9 +104,7 @@ impl Learn {
         const PIECES: [&str; 5] = ["rook", "bishop", "queen", "king", "knight"];
         let shares = !matches!(self.game, Game::Two(Variant::Glinski | Variant::Checkers));
         let stages = if shares { Learn::new(GLINSKI).stages(earned) } else { Vec::new() };
-        let is_piece =
-            |stage: &Stage| stage.name.strip_prefix("lessons-").is_some_and(|name| PIECES.contains(&name));
-        stages.into_iter().filter(is_piece).collect()
+        stages.into_iter().filter(|stage| stage.is_of(&PIECES)).collect()
     }
 
     /// The way that the pupil is on: that for those who play chess as long as no other level is solved.

@@ -24,7 +24,7 @@ pub struct Online {
 }
 
 /// An online session.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Default)]
 pub struct OnlineSession {
     /// Its number.
     pub(in crate::app) id: SessionId,

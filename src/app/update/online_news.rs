@@ -229,7 +229,8 @@ impl Work<'_> {
 
     /// Ends the online session. Shows the reason if the player did not end it.
     fn meeting_ended(&mut self, ending: &Ending) {
-        let Some(OnlineSession { peer, game, .. }) = self.cx.shared.online.meeting.clone() else { return };
+        let Some(meeting) = &self.cx.shared.online.meeting else { return };
+        let (peer, game) = (meeting.peer.clone(), meeting.game.clone());
         self.close_online_dialogs();
         let is_withdrawn =
             matches!(ending, Ending::Claimed { own: true, theirs, moved } if *theirs || *moved);

@@ -43,10 +43,8 @@ pub fn show(ui: &mut Ui, model: &Model, game: Game, board: &mut BoardState, out:
     let (own, shared) = (learn.stages(earned), learn.alike(earned));
     // Who has begun the lessons knows where they are.
     if model.has_welcome() || own.iter().chain(&shared).all(|stage| stage.stars == 0) {
-        let is_piece =
-            |stage: &&Stage| stage.name.strip_prefix("lessons-").is_some_and(|name| PIECES.contains(&name));
         let pieces: Vec<_> = shared.iter().map(|stage| (stage, true)).collect();
-        let own = own.iter().filter(is_piece).map(|stage| (stage, false));
+        let own = own.iter().filter(|stage| stage.is_of(&PIECES)).map(|stage| (stage, false));
         moves_ui(ui, &pieces.into_iter().chain(own).collect::<Vec<_>>(), board, out);
     }
 }
