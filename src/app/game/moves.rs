@@ -21,7 +21,7 @@ pub struct MoveList {
     /// The deep variations that are shown. A change makes the list out of date.
     pub(super) folds: Folds,
     /// The moves' text, which costs a look at the legal moves: each is found once.
-    texts: HashMap<NodeId, String>,
+    texts: HashMap<NodeId, Arc<str>>,
 }
 
 /// A part of the list that can be laid out on its own: consecutive moves of the main line with the comments after
@@ -41,7 +41,7 @@ pub enum MoveItem {
     /// A comment, before or after a move.
     Comment {
         /// The comment without commands.
-        text: String,
+        text: Arc<str>,
         /// The position that a click on the comment shows.
         node: Option<NodeId>,
         /// How deep in variations; 0 is the game itself.
@@ -50,7 +50,7 @@ pub enum MoveItem {
     /// A part of the movetext of a file that could not be read.
     Unread {
         /// The unread text.
-        text: String,
+        text: Arc<str>,
         /// How deep in variations; 0 is the game itself.
         depth: u32,
     },
@@ -98,7 +98,7 @@ pub struct MoveText {
     /// Whether the number is shown before the move: always for White, and for Black after an interruption of the line.
     pub shows_number: bool,
     /// The move with its glyphs, as in "Qf6+! ±".
-    pub text: String,
+    pub text: Arc<str>,
     /// The glyphs, each with its byte offset in the text. The move itself ends at the first offset.
     pub glyphs: Vec<(Nag, usize)>,
     /// How deep in variations; 0 is the game itself.
@@ -119,7 +119,8 @@ impl MoveList {
             draft,
             folds: &self.folds,
             texts: &mut self.texts,
-            parts: Vec::new(),
+            old: &self.parts,
+            parts: Vec::with_capacity(self.parts.len() + 1),
             part: Vec::new(),
             depth: 0,
             was_interrupted: true,
@@ -133,7 +134,7 @@ impl MoveList {
         builder.end_part();
         builder.part.extend(record.result.map(|outcome| MoveItem::Result(words::points(outcome.points))));
         builder.end_part();
-        let parts = keep_same(&self.parts, builder.parts);
+        let parts = builder.parts;
         let is_same = |(old, new): (&MovePart, &MovePart)| Arc::ptr_eq(old, new);
         if self.revision == 0
             || parts.len() != self.parts.len()
@@ -146,25 +147,15 @@ impl MoveList {
 
     /// The text of a node's move, without marks; empty for the start.
     pub fn text(&self, node: NodeId) -> &str {
-        self.texts.get(&node).map_or("", String::as_str)
+        self.texts.get(&node).map_or("", |text| text)
     }
 }
 
 /// The number of the next list.
 static REVISIONS: AtomicU64 = AtomicU64::new(1);
 
-/// The new parts, with equal old ones reused from the front and from the back.
-fn keep_same(old: &[MovePart], new: Vec<Vec<MoveItem>>) -> Vec<MovePart> {
-    let is_same = |(old, new): &(&MovePart, &Vec<MoveItem>)| old[..] == new[..];
-    let front = old.iter().zip(&new).take_while(is_same).count();
-    let rest = old.len().min(new.len()) - front;
-    let back = old.iter().rev().zip(new.iter().rev()).take(rest).take_while(is_same).count();
-    let changed = front..new.len() - back;
-    let mut parts: Vec<MovePart> = old[..front].to_vec();
-    parts.extend(new.into_iter().skip(front).take(changed.len()).map(MovePart::from));
-    parts.extend_from_slice(&old[old.len() - back..]);
-    parts
-}
+/// How many old parts are looked at for one that stays as it is. An edit removes one, or nearly all that follow.
+const LOOK_AHEAD: usize = 3;
 
 /// Puts glyphs behind a move: its mark right behind it, the others apart. Returns where each of them begins.
 fn add_glyphs(text: &mut String, nags: &[Nag]) -> Vec<(Nag, usize)> {
@@ -183,8 +174,10 @@ struct Builder<'a> {
     tree: &'a GameTree,
     draft: Option<&'a Draft>,
     folds: &'a Folds,
-    texts: &'a mut HashMap<NodeId, String>,
-    parts: Vec<Vec<MoveItem>>,
+    texts: &'a mut HashMap<NodeId, Arc<str>>,
+    /// The parts of the list before, without those that `parts` has reached.
+    old: &'a [MovePart],
+    parts: Vec<MovePart>,
     /// The part being filled.
     part: Vec<MoveItem>,
     depth: u32,
@@ -205,7 +198,7 @@ impl Builder<'_> {
                 self.variation(other, position);
             }
             for kept in self.tree.unread(node) {
-                self.part.push(MoveItem::Unread { text: kept.as_str().to_owned(), depth: self.depth });
+                self.part.push(MoveItem::Unread { text: kept.as_str().into(), depth: self.depth });
                 self.was_interrupted = true;
             }
             let Some((&main, mv)) = children.first().and_then(|main| Some((main, self.tree.move_at(*main)?)))
@@ -262,8 +255,13 @@ impl Builder<'_> {
             self.end_part();
         }
         self.comments(node, Comment::Before, before);
-        let mut text = self.texts.entry(node).or_insert_with(|| san(position, mv)).clone();
-        let glyphs = add_glyphs(&mut text, notes.map_or(&[], |notes| &notes.nags));
+        let mut text = self.texts.entry(node).or_insert_with(|| san(position, mv).into()).clone();
+        let mut glyphs = Vec::new();
+        if let Some(notes) = notes.filter(|notes| !notes.nags.is_empty()) {
+            let mut marked = text.to_string();
+            glyphs = add_glyphs(&mut marked, &notes.nags);
+            text = marked.into();
+        }
         let shows_number = color == Color::White || self.was_interrupted;
         self.was_interrupted = false;
         let number = position.fullmove_number();
@@ -286,14 +284,23 @@ impl Builder<'_> {
             return;
         }
         for text in texts.iter().map(|text| pgn::without_commands(text)).filter(|text| !text.is_empty()) {
-            self.part.push(MoveItem::Comment { text, node: None, depth });
+            self.part.push(MoveItem::Comment { text: text.into(), node: None, depth });
             self.was_interrupted = true;
         }
     }
 
+    /// Ends the part being filled. An equal old one takes its place.
     fn end_part(&mut self) {
-        if !self.part.is_empty() {
-            self.parts.push(std::mem::take(&mut self.part));
+        if self.part.is_empty() {
+            return;
+        }
+        let same = self.old.iter().take(LOOK_AHEAD).position(|old| old[..] == self.part[..]);
+        if let Some(same) = same {
+            self.parts.push(self.old[same].clone());
+            self.old = &self.old[same + 1..];
+            self.part.clear();
+        } else {
+            self.parts.push(self.part.drain(..).collect());
         }
     }
 }
@@ -328,7 +335,7 @@ mod tests {
     /// The list in short: "+" and "-" for deep variations that are folded and open.
     fn shown(list: &MoveList) -> String {
         let text = |item: &MoveItem| match item {
-            MoveItem::Move(mv) => mv.text.clone(),
+            MoveItem::Move(mv) => mv.text.to_string(),
             MoveItem::Open { .. } => "(".to_owned(),
             MoveItem::Close { .. } => ")".to_owned(),
             MoveItem::Fold(fold) => format!("{}{}", if fold.is_open { "-" } else { "+" }, fold.first),

@@ -61,7 +61,7 @@ fn part(row: &ThreeRow) -> MovePart {
     match row {
         ThreeRow::Note { text, acts } => {
             let words = text.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
-            [MoveItem::Comment { text: words, node: Some(NodeId::nth(*acts)), depth: 0 }].into()
+            [MoveItem::Comment { text: words.into(), node: Some(NodeId::nth(*acts)), depth: 0 }].into()
         }
         ThreeRow::Round { number, moves } => {
             let moves = moves.iter().zip(Seat::ALL).filter_map(|(mv, seat)| Some((mv.as_ref()?, seat)));
@@ -72,7 +72,7 @@ fn part(row: &ThreeRow) -> MovePart {
                     seat: Some(seat),
                     number: *number,
                     shows_number: index == 0,
-                    text: mv.san.clone(),
+                    text: mv.san.as_str().into(),
                     glyphs: Vec::new(),
                     depth: 0,
                 })

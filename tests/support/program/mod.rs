@@ -281,7 +281,7 @@ impl Program {
             MoveItem::Move(mv) if mv.shows_number => {
                 format!("{}{}{}", mv.number, if mv.color == Color::White { "." } else { "..." }, mv.text)
             }
-            MoveItem::Move(mv) => mv.text.clone(),
+            MoveItem::Move(mv) => mv.text.to_string(),
             MoveItem::Comment { text, .. } => format!("{{{text}}}"),
             MoveItem::Unread { text, .. } => format!("{{{}}}", words::unread(text)),
             MoveItem::Draft { .. } => "{…}".to_owned(),

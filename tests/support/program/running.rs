@@ -92,7 +92,7 @@ impl Running {
 
     pub fn moves(&self) -> Vec<String> {
         let texts = self.model.document().unwrap().moves().items().filter_map(|item| match item {
-            MoveItem::Move(mv) => Some(mv.text.clone()),
+            MoveItem::Move(mv) => Some(mv.text.to_string()),
             _ => None,
         });
         texts.collect()

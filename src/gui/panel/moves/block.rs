@@ -241,14 +241,14 @@ mod tests {
             seat: None,
             number,
             shows_number: color == Color::White,
-            text: text.to_owned(),
+            text: text.into(),
             glyphs: Vec::new(),
             depth,
         })
     }
 
     fn comment(text: &str, depth: u32) -> MoveItem {
-        MoveItem::Comment { text: text.to_owned(), node: Some(NodeId::ROOT), depth }
+        MoveItem::Comment { text: text.into(), node: Some(NodeId::ROOT), depth }
     }
 
     /// The blocks, as the columns of rows and the texts of paragraphs; a move of more than 20 letters has no room.
