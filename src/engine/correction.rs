@@ -87,13 +87,14 @@ mod tests {
             corrections.update(&start, 40, 12);
         }
         let correction = corrections.get(&start);
-        assert!((85..=101).contains(&correction), "{correction}");
+        let whole = |difference: i32| difference * KINDS as i32 * correction_share() / 64;
+        assert!((whole(40) * 5 / 6..=whole(40)).contains(&correction), "{correction}");
         let mut other = start;
         other.play_unchecked(start.legal_moves()[0]);
         assert_eq!(corrections.get(&other), 0, "the other side is to move");
         for _ in 0..2_000 {
             corrections.update(&start, -10_000, 30);
         }
-        assert!(corrections.get(&start) < -135);
+        assert!(corrections.get(&start) < -whole(LIMIT) * 5 / 6);
     }
 }

@@ -63,8 +63,9 @@ macro_rules! parameters {
 }
 
 parameters! {
-    /// Half the width of the first aspiration window.
+    /// Half the width of the first aspiration window, and its growth in percent after a search outside of it.
     aspiration_delta = 22 in 6..=60;
+    aspiration_growth = 50 in 20..=150;
 
     /// Reverse futility pruning: the highest depth, and the margin by depth.
     reverse_futility_depth = 10 in 4..=14;
@@ -72,7 +73,7 @@ parameters! {
 
     /// Razoring: the margin, and its increase by depth.
     razoring_base = 200 in 50..=500;
-    razoring_margin = 150 in 50..=300;
+    razoring_margin = 120 in 50..=300;
 
     /// Null move pruning: the reduction, its part by depth in 96ths, and by the evaluation above beta.
     null_move_base = 3 in 2..=6;
@@ -83,7 +84,7 @@ parameters! {
     null_move_depth_margin = 20 in 0..=40;
 
     /// Late move pruning: moves without regard to depth, and by the square of it in hundredths.
-    late_move_base = 9 in 3..=20;
+    late_move_base = 7 in 3..=20;
     late_move_share = 155 in 50..=250;
 
     /// Futility pruning of quiet moves: the margin, and its increase by depth after reduction.
@@ -96,16 +97,16 @@ parameters! {
     see_capture = 130 in 40..=200;
 
     /// Singular extensions: the lowest depth, the margin by depth, and that of a double extension.
-    singular_depth = 7 in 4..=10;
-    singular_margin = 2 in 1..=5;
+    singular_depth = 6 in 4..=10;
+    singular_margin = 3 in 1..=5;
     singular_double = 25 in 5..=60;
 
     /// Late move reductions: the constant in 16,384ths of a ply, and the share of the logarithms in 1,200ths.
     reduction_base = 16_000 in 4_000..=28_000;
-    reduction_factor = 570 in 300..=800;
+    reduction_factor = 540 in 300..=800;
     /// In 1,024ths of a ply: less in improving positions, more off former principal variations, where a cut is expected,
     /// and for quiet moves after a capture as the hash move; less for checks and killers.
-    reduction_improving = 1_024 in 0..=2_048;
+    reduction_improving = 820 in 0..=2_048;
     reduction_not_pv = 1_024 in 0..=2_048;
     reduction_cut_node = 1_024 in 0..=3_072;
     reduction_hash_capture = 1_500 in 0..=2_048;
@@ -123,10 +124,10 @@ parameters! {
     /// Shares of the bonus in percent: the malus of the moves searched before the best one, and the bonus of the move that
     /// led to a fail-low.
     history_malus = 75 in 20..=300;
-    history_previous = 70 in 0..=300;
+    history_previous = 90 in 0..=300;
 
     /// Correction history: the share of each kind of key in 64ths.
-    correction_share = 54 in 8..=100;
+    correction_share = 68 in 8..=100;
 
     /// Time for a move in percent of the soft limit: as long as the best move changes in each iteration, and how much less
     /// for each in which it did not; with no nodes on the best move, and how much less with all of them.
@@ -141,7 +142,9 @@ parameters! {
     time_fall_iteration = 50 in 0..=300;
 
     /// Delta pruning in quiescence: the margin.
-    delta_margin = 80 in 20..=250;
+    delta_margin = 105 in 20..=250;
+    /// What a capture in quiescence may lose by exchanges, in centipawns.
+    quiescence_loss = 40 in 0..=120;
 }
 
 #[cfg(test)]
@@ -156,6 +159,6 @@ mod tests {
             assert!((min..=max).contains(&default) && min < max, "{name}");
             assert!(names.insert(name), "{name}");
         }
-        assert_eq!(delta_margin(), 80);
+        assert_eq!(delta_margin(), 105);
     }
 }

@@ -1,7 +1,7 @@
 //! Quiescence search: searches captures until the position is quiet enough for the static evaluation.
 
 use super::ordering::{MovePicker, is_quiet};
-use super::parameters::delta_margin;
+use super::parameters;
 use super::score::{INFINITE, MAX_PLY, PROVEN_BOUND};
 use super::search::Search;
 use super::see::{material_gain, see_ge};
@@ -85,13 +85,13 @@ impl Search<'_> {
             if best_value > -PROVEN_BOUND {
                 let is_futile = static_eval.map_or_else(
                     || is_quiet(position, m),
-                    |eval| eval + material_gain(position, m) + delta_margin() <= alpha,
+                    |eval| eval + material_gain(position, m) + parameters::delta_margin() <= alpha,
                 );
                 if is_futile {
                     continue;
                 }
                 self.table.prefetch_after(position, m);
-                if !see_ge(position, m, 0) {
+                if !see_ge(position, m, -parameters::quiescence_loss()) {
                     continue;
                 }
             } else {

@@ -20,7 +20,7 @@ pub(super) const PLY: i32 = 1_024;
 pub(super) fn base_reduction(depth: i32, count: usize) -> i32 {
     let last = LN.len() - 1;
     let product = LN[(depth.max(1) as usize).min(last)] * LN[count.clamp(1, last)];
-    // 0.98 + ln(depth) * ln(count) / 2.1
+    // 0.98 + ln(depth) * ln(count) / 2.2
     (product * parameters::reduction_factor() / 1_200 + parameters::reduction_base()) >> 4
 }
 

@@ -134,8 +134,10 @@ impl Search<'_> {
             return value;
         }
 
-        // Step 10. Internal iterative reduction: without a hash move the move ordering is poor.
-        if depth >= 4 && hash_move.is_none() && excluded.is_none() && (PV || cut_node) {
+        // Step 10. Internal iterative reduction: without a hash move, or with one of a shallow search, the move ordering is
+        // poor.
+        let is_poorly_ordered = hash_move.is_none() || tt_entry.is_some_and(|entry| entry.depth + 4 <= depth);
+        if depth >= 4 && is_poorly_ordered && excluded.is_none() && (PV || cut_node) {
             depth -= 1;
             node.depth = depth;
         }
@@ -174,12 +176,12 @@ impl Search<'_> {
                 reduction += parameters::reduction_not_pv();
             }
 
-            // Step 12. Prune moves, once one is found that does not get mated.
-            if best_value > -PROVEN_BOUND && !non_pawns.is_empty() && !gives_check {
+            // Step 12. Prune moves, once one is found that does not get mated; checks by exchanges only.
+            if best_value > -PROVEN_BOUND && !non_pawns.is_empty() {
                 let lmr_depth = (depth
                     - (reduction - history / parameters::reduction_history_divisor()) / PLY)
                     .clamp(0, depth);
-                if quiet {
+                if quiet && !gives_check {
                     // Late move pruning: after enough moves only quiet checks are left.
                     let by_depth = parameters::late_move_base() - 3
                         + depth * depth * parameters::late_move_share() / 100;
@@ -196,20 +198,19 @@ impl Search<'_> {
                         picker.skip_quiet_non_checks(position, &check_info, &mut self.move_stack);
                         continue;
                     }
-                    if depth <= 4 && history < -parameters::history_pruning() * depth {
+                    if depth <= 6 && history < -parameters::history_pruning() * depth {
                         continue;
                     }
-                    self.table.prefetch_after(position, m);
-                    if lmr_depth <= 6
-                        && !see_ge(position, m, -parameters::see_quiet() * lmr_depth * lmr_depth)
-                    {
-                        continue;
-                    }
+                }
+                self.table.prefetch_after(position, m);
+                let plies = if quiet && !gives_check { lmr_depth } else { depth };
+                let may_lose = if quiet {
+                    parameters::see_quiet() * plies * plies
                 } else {
-                    self.table.prefetch_after(position, m);
-                    if depth <= 6 && !see_ge(position, m, -parameters::see_capture() * depth) {
-                        continue;
-                    }
+                    parameters::see_capture() * plies
+                };
+                if plies <= 6 && !see_ge(position, m, -may_lose) {
+                    continue;
                 }
             } else {
                 self.table.prefetch_after(position, m);

@@ -10,7 +10,7 @@ use super::report::{Line, ProgressReporter, Report};
 use super::timing::TimeScale;
 use super::tree::{RootNode, Tree};
 use super::voting;
-use crate::engine::parameters::aspiration_delta;
+use crate::engine::parameters::{aspiration_delta, aspiration_growth};
 use crate::engine::score::{INFINITE, MAX_PLY, is_proven};
 
 /// A window grown beyond this becomes a full window.
@@ -115,7 +115,7 @@ impl<'a, T: Tree<'a>> Root<'a, T> {
             } else {
                 beta = value + delta;
             }
-            delta *= 2;
+            delta += delta * aspiration_growth() / 100;
             if delta > ASPIRATION_LIMIT {
                 (alpha, beta) = (-INFINITE, INFINITE);
             }

@@ -37,7 +37,7 @@ impl Search<'_> {
     }
 
     /// Singular extension: if all other moves fail low against a bound below the table value, the hash move is
-    /// extended. If others fail high against beta too, the node is cut.
+    /// extended. If others fail high against beta too, the node is cut. If they may, the hash move is searched less deep.
     fn singular_extension<const PV: bool>(&mut self, node: &Node, m: Move, entry: Entry) -> Extension {
         let &Node { position, ply, beta, depth, is_cut, .. } = node;
         let singular_beta = entry.value - parameters::singular_margin() * depth;
@@ -53,8 +53,10 @@ impl Search<'_> {
             Extension::Plies(1 + i32::from(is_double))
         } else if value >= beta && !is_proven(value) {
             Extension::Cut(value)
+        } else if entry.value >= beta {
+            Extension::Plies(-2)
         } else {
-            Extension::Plies(-i32::from(entry.value >= beta))
+            Extension::Plies(-i32::from(is_cut))
         }
     }
 }
