@@ -798,7 +798,7 @@ fn leaving_asks_first_and_the_other_player_is_informed() {
     assert!(program.window().is_empty() && program.model.is_playing_online());
     pair.act(White, |program| {
         program.send(Message::File(FileAction::Quit));
-        program.send(Message::Online(OnlineAction::Leave));
+        program.answer(DialogAction::Agree);
         assert!(program.window().contains(&&WindowCommand::Quit), "{:?}", program.last);
     });
     said(&pair.programs[1], "Anna is not connected");

@@ -233,7 +233,7 @@ fn a_set_is_renamed_put_in_order_and_deleted_and_the_rest_of_the_file_stays() {
     let mut form = room.set_form();
     form.name = " ".to_owned();
     room.program.send(Message::Dialog(DialogAction::EditSet(Box::new(form.clone()))));
-    room.send(PuzzleAction::SaveSet);
+    room.message(Message::Dialog(DialogAction::Save));
     assert!(matches!(room.program.dialog(), Some(Dialog::PuzzleSet(_))), "a set keeps a name");
     form.name = "Mates".to_owned();
     form.puzzles.swap(0, 1);
@@ -241,14 +241,14 @@ fn a_set_is_renamed_put_in_order_and_deleted_and_the_rest_of_the_file_stays() {
     form.puzzles[0].0.source = "The easy one".to_owned();
     let names: Vec<String> = form.puzzles.iter().map(|(puzzle, _)| puzzle.name.clone()).collect();
     room.program.send(Message::Dialog(DialogAction::EditSet(Box::new(form))));
-    room.send(PuzzleAction::SaveSet);
+    room.message(Message::Dialog(DialogAction::Save));
     assert!(room.program.dialog().is_none());
     assert_eq!(room.puzzles().sets(), ["Mates", "Second"]);
     room.send(PuzzleAction::AskSet(0));
     let saved: Vec<String> = room.set_form().puzzles.iter().map(|(puzzle, _)| puzzle.name.clone()).collect();
     assert_eq!(saved, names);
     assert_eq!(room.set_form().puzzles[0].0.source, "The easy one");
-    room.send(PuzzleAction::DeleteSet);
+    room.message(Message::Dialog(DialogAction::Discard));
     assert_eq!(room.puzzles().sets(), ["Second"]);
     assert!(room.own_file().contains("{unfinished}") && room.own_file().matches("[Set ").count() == 4);
 }

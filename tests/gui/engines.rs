@@ -5,6 +5,7 @@ use std::fs;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use heksy::app::context::DialogAction;
 use heksy::app::engines::EngineAction;
 use heksy::app::model::{Message, Model};
 use heksy::app::settings::Player;
@@ -79,8 +80,8 @@ fn an_engine_takes_a_seat_and_a_removed_one_is_reported() {
     table.play("f5, white pawn", "f6, empty");
     table.wait_until(|table| table.has_text("Cannot start “Hexer 2”") && table.has_text("Move now"));
     let ctx = table.harness.ctx.clone();
-    for action in [EngineAction::Open(0), EngineAction::Remove] {
-        table.harness.state_mut().send(&ctx, Message::Engines(action));
+    for message in [EngineAction::Open(0).into(), DialogAction::Discard.into()] {
+        table.harness.state_mut().send(&ctx, message);
     }
     table.run();
     table.press("Move now");

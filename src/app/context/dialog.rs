@@ -3,7 +3,7 @@
 use std::mem::discriminant;
 use std::path::PathBuf;
 
-use crate::app::engines::EngineForm;
+use crate::app::engines::{AddedEngine, EngineForm};
 use crate::app::game::HeaderForm;
 use crate::app::game::saved::SavedJournal;
 use crate::app::library::{ExportJob, InTheWay, LoadedGame, PathPurpose, SetForm};
@@ -109,9 +109,10 @@ pub enum Dialog {
 }
 
 impl Dialog {
-    /// Changes what the player has filled in. A change that belongs to another dialog does nothing.
-    pub(in crate::app) fn edit(&mut self, change: DialogAction) {
-        match (self, change) {
+    /// Changes what the player has filled in, with these engines to choose from. A change that belongs to another dialog
+    /// does nothing.
+    pub(in crate::app) fn edit(&mut self, change: DialogAction, engines: &[AddedEngine]) {
+        match (&mut *self, change) {
             (Dialog::NewGame(form), DialogAction::EditForm(edited))
                 if discriminant(form) == discriminant(&edited) =>
             {
@@ -121,9 +122,18 @@ impl Dialog {
                 edited.check();
                 *form = edited;
             }
+            (Dialog::Engine(form), DialogAction::EditEngine(edited)) => form.edit(*edited, engines),
             (Dialog::PuzzleSet(form), DialogAction::EditSet(edited)) => *form = edited,
             (Dialog::Path { text, .. }, DialogAction::EditPath(edited)) => *text = edited,
             _ => {}
+        }
+        self.check(engines);
+    }
+
+    /// Validates the form of a new game: there may be other engines now.
+    pub(in crate::app) fn check(&mut self, engines: &[AddedEngine]) {
+        if let Dialog::NewGame(GameForm::Two(form)) = self {
+            form.check(engines);
         }
     }
 
@@ -230,9 +240,9 @@ pub enum DialogAction {
     StudyPosition,
     /// New game: change the position in the editor.
     SetUpPosition,
-    /// Unsaved work: save it, then go on.
+    /// Unsaved work: save it, then go on. A set of puzzles, an engine: save it.
     Save,
-    /// Unsaved work: discard it and continue. A game found at the start: discard it.
+    /// Unsaved work: discard it and continue. A game found at the start: discard it. A set of puzzles, an engine: remove it.
     Discard,
     /// Playing on from an earlier point: as a variation of this game.
     AsVariation {
@@ -244,7 +254,7 @@ pub enum DialogAction {
         /// Do so without asking for the rest of this session.
         remember: bool,
     },
-    /// Yes, to resigning or to an engine that has ended.
+    /// Yes, to resigning, to leaving an online game, or to an engine that has ended.
     Agree,
     /// No, to resigning or to an engine that has ended.
     Decline,
@@ -254,6 +264,8 @@ pub enum DialogAction {
     EditHeader(Box<HeaderForm>),
     /// Header of the game: put it into the game.
     AcceptHeader,
+    /// Engine: the form was changed.
+    EditEngine(Box<EngineForm>),
     /// Set of puzzles: it was changed.
     EditSet(Box<SetForm>),
     /// Typed path: it was changed.
@@ -277,12 +289,16 @@ impl DialogAction {
             DialogAction::StudyPosition | DialogAction::SetUpPosition => {
                 matches!(dialog, Dialog::NewGame(GameForm::Two(form)) if form.start_position().is_ok())
             }
-            DialogAction::Save | DialogAction::Discard => {
-                matches!(dialog, Dialog::Unsaved { .. } | Dialog::Restore { .. })
-            }
+            DialogAction::Save | DialogAction::Discard => match dialog {
+                Dialog::Unsaved { .. } | Dialog::Restore { .. } => true,
+                Dialog::PuzzleSet(form) => *self == DialogAction::Discard || form.is_right(),
+                Dialog::Engine(form) => *self == DialogAction::Discard || form.can_save(),
+                _ => false,
+            },
             DialogAction::AsVariation { .. } | DialogAction::AsNewGame { .. } => {
                 matches!(dialog, Dialog::PlayOn { .. })
             }
+            DialogAction::Agree if matches!(dialog, Dialog::LeaveOnline { .. }) => true,
             DialogAction::Agree | DialogAction::Decline => {
                 matches!(dialog, Dialog::Resign { .. } | Dialog::EngineGone { .. } | Dialog::SearchByMail)
             }
@@ -296,6 +312,7 @@ impl DialogAction {
             }
             DialogAction::EditForm(_)
             | DialogAction::EditHeader(_)
+            | DialogAction::EditEngine(_)
             | DialogAction::EditSet(_)
             | DialogAction::EditPath(_) => false,
         }

@@ -69,6 +69,15 @@ impl EngineForm {
             && !self.engine.name.trim().is_empty()
     }
 
+    /// Takes the form as it was changed. Another program or other arguments make the trial invalid.
+    pub(in crate::app) fn edit(&mut self, edited: EngineForm, engines: &[AddedEngine]) {
+        let program = |form: &EngineForm| (form.engine.path.clone(), form.engine.arguments.clone());
+        let is_same = program(&edited) == program(self);
+        let trial = if is_same { std::mem::take(&mut self.trial) } else { Trial::Untried };
+        *self = EngineForm { trial, ..edited };
+        self.check(engines);
+    }
+
     /// Validates the form. The names of the other engines are not available.
     pub(in crate::app) fn check(&mut self, engines: &[AddedEngine]) {
         let name = self.engine.name.trim();
@@ -108,21 +117,15 @@ fn free_name(own: &str, path: &str, engines: &[AddedEngine]) -> String {
     names.into_iter().find(is_free).unwrap_or_default()
 }
 
-/// An action on the added engines. Actions on the form do nothing unless it is open.
+/// An action on the added engines. Those after [`EngineAction::Open`] do nothing unless the form is open.
 #[derive(Debug, Clone, PartialEq)]
 pub enum EngineAction {
     /// Open the form of a new one.
     Add,
     /// Open the form of the one with this number.
     Open(usize),
-    /// The form was changed.
-    Edit(Box<EngineForm>),
     /// Choose the program in the system's dialog.
     ChooseProgram,
     /// Start the engine in the form and query its identity.
     Try,
-    /// Save the engine in the form.
-    Save,
-    /// Remove the engine in the form.
-    Remove,
 }

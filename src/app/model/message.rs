@@ -250,8 +250,4 @@ pub enum PuzzleAction {
     AddSet,
     /// Edit the set of this number.
     AskSet(usize),
-    /// Save the set that is edited.
-    SaveSet,
-    /// Delete the set that is edited.
-    DeleteSet,
 }

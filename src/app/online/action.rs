@@ -38,8 +38,6 @@ pub enum OnlineAction {
     Resume,
     /// Discard the game found at the start.
     Forget,
-    /// Leave the game, which can be resumed, to do something other than play.
-    Leave,
 }
 
 /// Commands for the executor.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::work::Work;
 use crate::app::context::{
-    Command, Dialog, DialogAction, FileJob, PendingAction, PlayOn, ScreenRequest, Tone, WindowCommand,
+    Command, Dialog, DialogAction, FileJob, PendingAction, PlayOn, ScreenRequest, Shared, Tone, WindowCommand,
 };
 use crate::app::library::{GameList, PathPurpose, PuzzlesJob};
 use crate::app::settings::GameForm;
@@ -16,13 +16,14 @@ impl Work<'_> {
     /// Closes the dialog that is answered, or changes its form. An answer that does not belong to the open dialog does
     /// nothing.
     pub(super) fn answer(&mut self, action: DialogAction) {
-        let dialogs = &mut self.cx.shared.dialogs;
-        let Some(dialog) = dialogs.close_if(|dialog| action.answers(dialog)) else {
+        let Shared { dialogs, settings, .. } = &mut *self.cx.shared;
+        let Some(mut dialog) = dialogs.close_if(|dialog| action.answers(dialog)) else {
             if let Some(open) = dialogs.open_mut() {
-                open.edit(action);
+                open.edit(action, &settings.engines);
             }
-            return self.check_new_game();
+            return;
         };
+        dialog.check(&settings.engines);
         match (action, dialog) {
             (DialogAction::Cancel, dialog) => self.cancel(&dialog),
             (DialogAction::StartGame, Dialog::NewGame(form)) => self.submit_form(form),
@@ -49,6 +50,13 @@ impl Work<'_> {
             }
             (DialogAction::AsNewGame { remember }, Dialog::PlayOn { at, mv }) => {
                 self.play_on(PlayOn::NewGame, remember, at, mv);
+            }
+            (DialogAction::Save, Dialog::Engine(form)) => self.save_engine(*form),
+            (_, Dialog::Engine(form)) => self.remove_engine(&form),
+            (action, Dialog::PuzzleSet(form)) => self.save_set(*form, action == DialogAction::Discard),
+            (_, Dialog::LeaveOnline { then }) => {
+                self.end_meeting();
+                self.cx.request(ScreenRequest::Proceed(then));
             }
             (DialogAction::Agree, dialog) => self.agree(&dialog),
             (DialogAction::Decline, _) => {}
@@ -77,15 +85,6 @@ impl Work<'_> {
             self.remove_journal();
         }
         self.cx.request(ScreenRequest::Proceed(then));
-    }
-
-    /// Leaves a running online game after the player has agreed.
-    pub(super) fn leave_as_asked(&mut self) {
-        let is_question = |dialog: &Dialog| matches!(dialog, Dialog::LeaveOnline { .. });
-        if let Some(Dialog::LeaveOnline { then }) = self.cx.shared.dialogs.close_if(is_question) {
-            self.end_meeting();
-            self.cx.request(ScreenRequest::Proceed(then));
-        }
     }
 
     fn play_on(&mut self, answer: PlayOn, remember: bool, at: NodeId, mv: Move) {

@@ -265,7 +265,6 @@ impl Work<'_> {
             OnlineAction::Resume => self.resume_found(),
             OnlineAction::ResumeUnfinished(index) => self.resume_unfinished(index),
             OnlineAction::Forget => self.forget_found(),
-            OnlineAction::Leave => self.leave_as_asked(),
         }
     }
 
@@ -298,7 +297,8 @@ impl Work<'_> {
     fn window_news(&mut self, news: WindowNews) {
         match news {
             WindowNews::PathChosen(purpose, path) => self.path_chosen(purpose, path),
-            WindowNews::ProgramChosen(path) => self.program_chosen(path),
+            WindowNews::ProgramChosen(None) => {}
+            WindowNews::ProgramChosen(chosen) => self.try_engine(chosen),
             // The path can be typed into the form.
             WindowNews::NoProgramDialog => self.cx.toast(Tone::Plain, Text::key("engine-type-path")),
             WindowNews::NoFileDialog(purpose) => self.ask_path(purpose),

@@ -17,11 +17,8 @@ impl Work<'_> {
         match action {
             EngineAction::Add => self.cx.show(Dialog::Engine(Box::default())),
             EngineAction::Open(index) => self.open_engine(index),
-            EngineAction::Edit(form) => self.edit_engine(form),
             EngineAction::ChooseProgram => self.tell_window(WindowCommand::AskProgram),
-            EngineAction::Try => self.try_engine(),
-            EngineAction::Save => self.save_engine(),
-            EngineAction::Remove => self.remove_engine(),
+            EngineAction::Try => self.try_engine(None),
         }
     }
 
@@ -30,33 +27,19 @@ impl Work<'_> {
         if let Some(engine) = self.cx.shared.settings.engines.get(index) {
             let form = EngineForm::of(engine);
             self.cx.show(Dialog::Engine(Box::new(form)));
-            self.try_engine();
+            self.try_engine(None);
         }
     }
 
-    /// Replaces the contents of the form. Another program or other arguments make the trial invalid.
-    fn edit_engine(&mut self, mut form: Box<EngineForm>) {
-        let Shared { dialogs, settings, .. } = &mut *self.cx.shared;
-        let Some(Dialog::Engine(open)) = dialogs.open_mut() else { return };
-        let program = |form: &EngineForm| (form.engine.path.clone(), form.engine.arguments.clone());
-        form.trial = if program(&form) == program(open) { open.trial.clone() } else { Trial::Untried };
-        form.check(&settings.engines);
-        *open = form;
-    }
-
-    /// A program was chosen in the system's dialog.
-    pub(super) fn program_chosen(&mut self, path: Option<PathBuf>) {
-        if let (Some(path), Some(Dialog::Engine(open))) = (path, self.cx.shared.dialogs.open_mut()) {
-            let mut form = open.clone();
-            form.engine.path = path.display().to_string();
-            self.edit_engine(form);
-            self.try_engine();
-        }
-    }
-
-    fn try_engine(&mut self) {
-        let Shared { dialogs, last_trial, .. } = &mut *self.cx.shared;
+    /// Tries the engine of the form, with another program if one was chosen in the system's dialog.
+    pub(super) fn try_engine(&mut self, chosen: Option<PathBuf>) {
+        let Shared { dialogs, settings, last_trial, .. } = &mut *self.cx.shared;
         let Some(Dialog::Engine(form)) = dialogs.open_mut() else { return };
+        if let Some(path) = chosen {
+            let mut edited = EngineForm::clone(form);
+            edited.engine.path = path.display().to_string();
+            form.edit(edited, &settings.engines);
+        }
         if form.can_try() {
             last_trial.0 += 1;
             let ticket = *last_trial;
@@ -85,13 +68,10 @@ impl Work<'_> {
     }
 
     /// Saves the engine of the form. Its new name replaces the old one wherever the engine is chosen.
-    fn save_engine(&mut self) {
-        let is_form = |dialog: &Dialog| matches!(dialog, Dialog::Engine(form) if form.can_save());
-        let Shared { dialogs, settings, .. } = &mut *self.cx.shared;
-        let Some(Dialog::Engine(form)) = dialogs.close_if(is_form) else { return };
-        let EngineForm { original, engine, .. } = *form;
+    pub(super) fn save_engine(&mut self, EngineForm { original, engine, .. }: EngineForm) {
         let (name, path) = (engine.name.trim().to_owned(), engine.path.trim().to_owned());
         let engine = AddedEngine { name, path, ..engine };
+        let settings = self.cx.change_settings();
         let old = original.and_then(|name| settings.engines.iter().position(|old| old.name == name));
         match old {
             Some(index) => {
@@ -121,11 +101,9 @@ impl Work<'_> {
         self.with_play(|play, cx| play.rename_engine(old, new, cx));
     }
 
-    fn remove_engine(&mut self) {
-        let is_form = |dialog: &Dialog| matches!(dialog, Dialog::Engine(_));
-        let Shared { dialogs, settings, .. } = &mut *self.cx.shared;
-        let Some(Dialog::Engine(form)) = dialogs.close_if(is_form) else { return };
-        settings.engines.retain(|engine| Some(&engine.name) != form.original.as_ref());
+    pub(super) fn remove_engine(&mut self, form: &EngineForm) {
+        let engines = &mut self.cx.change_settings().engines;
+        engines.retain(|engine| Some(&engine.name) != form.original.as_ref());
         self.engines_changed();
     }
 
@@ -133,8 +111,10 @@ impl Work<'_> {
         if let Some(study) = self.mode.study_mut() {
             study.change_engine();
         }
-        self.cx.settings_changed();
-        self.check_new_game();
+        let Shared { dialogs, settings, .. } = &mut *self.cx.shared;
+        if let Some(open) = dialogs.open_mut() {
+            open.check(&settings.engines);
+        }
     }
 }
 

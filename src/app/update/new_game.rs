@@ -1,7 +1,7 @@
 //! Starting games, the next games of a match, and continuing a game that was broken off.
 
 use super::work::Work;
-use crate::app::context::{Context, Dialog, Fault, PendingAction, ScreenRequest, Shared, Tone};
+use crate::app::context::{Context, Dialog, Fault, PendingAction, ScreenRequest, Tone};
 use crate::app::game::{Document, ThreeDocument};
 use crate::app::play::{Play, Three};
 use crate::app::settings::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
@@ -12,19 +12,8 @@ use crate::three;
 
 /// New games.
 impl Work<'_> {
-    /// Validates the form again, if it is open.
-    pub(super) fn check_new_game(&mut self) {
-        let Shared { dialogs, settings, .. } = &mut *self.cx.shared;
-        if let Some(Dialog::NewGame(GameForm::Two(form))) = dialogs.open_mut() {
-            form.check(&settings.engines);
-        }
-    }
-
     /// The form is filled in.
-    pub(super) fn submit_form(&mut self, mut form: GameForm) {
-        if let GameForm::Two(two) = &mut form {
-            two.check(&self.cx.shared.settings.engines);
-        }
+    pub(super) fn submit_form(&mut self, form: GameForm) {
         match form {
             GameForm::Two(form) if form.is_whole() && form.is_continuation() => self.continue_game(*form),
             GameForm::Two(two) if !two.is_whole() => self.cx.show(Dialog::NewGame(GameForm::Two(two))),

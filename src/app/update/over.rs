@@ -2,7 +2,7 @@
 
 use super::work::Work;
 use crate::app::context::{Command, Dialog, PendingAction, Tone};
-use crate::app::library::{OwnPuzzles, PathPurpose, PuzzleChoice, PuzzlesJob, Reached};
+use crate::app::library::{OwnPuzzles, PathPurpose, PuzzleChoice, PuzzlesJob, Reached, SetForm};
 use crate::app::model::{
     Editor, EditorAction, Learn, LearnAction, Over, PositionEdit, PuzzleAction, Puzzles, Scene,
 };
@@ -150,8 +150,6 @@ impl Work<'_> {
             }
             PuzzleAction::Close if self.puzzles_open().is_some() => self.uncover(),
             PuzzleAction::AddSet => self.ask_place(PathPurpose::AddSet),
-            PuzzleAction::SaveSet => self.save_set(false),
-            PuzzleAction::DeleteSet => self.save_set(true),
             PuzzleAction::AskSheet(_) | PuzzleAction::EditSheet(_) | PuzzleAction::KeepSheet => {
                 self.sheet(action);
             }
@@ -188,13 +186,9 @@ impl Work<'_> {
     }
 
     /// Saves the set that is edited, or deletes it.
-    fn save_set(&mut self, is_deleted: bool) {
-        let is_right =
-            |dialog: &Dialog| matches!(dialog, Dialog::PuzzleSet(form) if is_deleted || form.is_right());
-        if let Some(Dialog::PuzzleSet(form)) = self.cx.shared.dialogs.close_if(is_right) {
-            let puzzles = if is_deleted { Vec::new() } else { form.named() };
-            self.cx.out.push(Command::Puzzles(PuzzlesJob::Replace(form.variant, form.set, puzzles)));
-        }
+    pub(super) fn save_set(&mut self, form: SetForm, is_deleted: bool) {
+        let puzzles = if is_deleted { Vec::new() } else { form.named() };
+        self.cx.out.push(Command::Puzzles(PuzzlesJob::Replace(form.variant, form.set, puzzles)));
     }
 
     /// Reports what was done with the person's own puzzles, and shows them.

@@ -4,7 +4,6 @@ use egui::Ui;
 
 use crate::app::context::{DialogAction, Page};
 use crate::app::model::Message;
-use crate::app::online::OnlineAction;
 use crate::app::text::{tr, words};
 use crate::chess::Color;
 use crate::gui::actions::Out;
@@ -16,7 +15,7 @@ use crate::gui::style::form;
 pub fn leave_online(ui: &Ui, out: &mut Out) {
     let answers = [
         Answer::primary("button-stay", DialogAction::Cancel),
-        Answer::plain("button-leave", OnlineAction::Leave),
+        Answer::plain("button-leave", DialogAction::Agree),
     ];
     questions::ask(ui, "online-leave-title", &tr("online-leave-text"), &answers, out);
 }

@@ -77,9 +77,9 @@ fn set_ui(ui: &mut Ui, (index, name): (usize, &str), count: usize, out: &mut Out
 /// Shows the set that is edited.
 pub fn show(ui: &Ui, set: &SetForm, out: &mut Out) {
     let answers = [
-        Answer::primary("button-save", PuzzleAction::SaveSet).only_if(set.is_right(), "why-form"),
+        Answer::primary("button-save", DialogAction::Save).only_if(set.is_right(), "why-form"),
         Answer::cancel(),
-        Answer::quiet("puzzle-set-delete", PuzzleAction::DeleteSet),
+        Answer::quiet("puzzle-set-delete", DialogAction::Discard),
     ];
     let frame = Frame::high(set_name(&set.set), WIDTH);
     frame.form(ui, out, &answers, (set, DialogAction::EditSet), |ui, set, _| {

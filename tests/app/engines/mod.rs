@@ -69,7 +69,7 @@ fn form(program: &Program) -> &EngineForm {
 fn fill(program: &mut Program, change: impl FnOnce(&mut EngineForm)) {
     let mut edited = form(program).clone();
     change(&mut edited);
-    act(program, EngineAction::Edit(Box::new(edited)));
+    program.answer(DialogAction::EditEngine(Box::new(edited)));
 }
 
 /// The engine in the form is tried, and says this.
@@ -101,7 +101,7 @@ fn an_engine_is_tried_named_and_kept() {
     assert_eq!(form(&program).engine.name, "Hexer (2)", "another one is called Hexer");
     fill(&mut program, |form| form.engine.set("Hash", Some("32".to_owned())));
     assert!(form(&program).can_save());
-    act(&mut program, EngineAction::Save);
+    program.answer(DialogAction::Save);
     assert!(matches!(program.dialog(), Some(Dialog::Page(Page::Engines))), "back to the list");
     let kept = &program.model.settings().engines[1];
     assert_eq!((kept.name.as_str(), kept.path.as_str()), ("Hexer (2)", "/opt/hexer"));
@@ -128,7 +128,7 @@ fn the_engine_form_explains_each_problem() {
     fill(&mut program, |form| form.engine.name = "Hexer".to_owned());
     let taken = "An engine named “Hexer” already exists. Choose another name.";
     assert_eq!(problem(&program).as_deref(), Some(taken));
-    act(&mut program, EngineAction::Save);
+    program.answer(DialogAction::Save);
     assert_eq!(program.model.settings().engines.len(), 1, "not under a name that is taken");
     fill(&mut program, |form| form.engine.arguments = "\"uci".to_owned());
     assert!(!form(&program).can_try());
@@ -185,13 +185,13 @@ fn a_new_name_is_known_to_all_who_use_the_engine() {
     let ticket = trial(&program).expect("its options are asked for at once");
     program.send(Message::Disk(DiskNews::EngineTried(ticket, Ok(Box::new(identity(&["id name Hexer 3"]))))));
     fill(&mut program, |form| form.engine.name = "Hexer 3".to_owned());
-    act(&mut program, EngineAction::Save);
+    program.answer(DialogAction::Save);
     let settings = program.model.settings();
     assert_eq!(settings.engines[0].name, "Hexer 3");
     assert_eq!(settings.analysis_engine.as_deref(), Some("Hexer 3"));
     assert_eq!(settings.setup.white.player, Player::Engine("Hexer 3".to_owned()));
     act(&mut program, EngineAction::Open(0));
-    act(&mut program, EngineAction::Remove);
+    program.answer(DialogAction::Discard);
     assert!(program.model.settings().engines.is_empty() && program.dialog().is_none());
     assert!(program.model.settings().analysis_engine_for(Variant::Glinski).is_none());
 }
@@ -208,7 +208,7 @@ fn an_engine_that_plays_is_renamed() {
     let trial = trial(&program).expect("its options are asked for at once");
     program.send(Message::Disk(DiskNews::EngineTried(trial, Ok(Box::new(identity(&["id name Hexer"]))))));
     fill(&mut program, |form| form.engine.name = "Hexer 3".to_owned());
-    act(&mut program, EngineAction::Save);
+    program.answer(DialogAction::Save);
     assert_eq!(program.search().expect("a search").0, ticket, "it goes on thinking");
     program.engine_plays("e7e6");
     assert_eq!(program.model.corner(Color::Black, program.now).unwrap().name, "Hexer 3");

@@ -26,12 +26,12 @@ fn add(running: &mut Running, name: &str, options: &[(&str, &str)]) {
     running.send(Message::Engines(EngineAction::Add));
     let engine = heksy(name, options);
     let form = EngineForm { engine: engine.clone(), ..EngineForm::default() };
-    running.send(Message::Engines(EngineAction::Edit(Box::new(form))));
+    running.send(Message::Dialog(DialogAction::EditEngine(Box::new(form))));
     running.send(Message::Engines(EngineAction::Try));
     running.until("the trial", |running| {
         matches!(running.model.dialog(), Some(Dialog::Engine(form)) if matches!(form.trial, Trial::Works(_)))
     });
-    running.send(Message::Engines(EngineAction::Save));
+    running.send(Message::Dialog(DialogAction::Save));
     assert_eq!(running.model.settings().engines.last(), Some(&engine), "it plays every game");
 }
 
@@ -82,7 +82,7 @@ fn against_missing() -> Program {
     let mut program = Program::with(settings);
     program.start(Setup { black: seat("Hexer"), ..hotseat() });
     program.send(Message::Engines(EngineAction::Open(0)));
-    program.send(Message::Engines(EngineAction::Remove));
+    program.answer(DialogAction::Discard);
     program.mv("f5f6");
     program
 }
@@ -160,9 +160,9 @@ fn an_engine_that_was_added_again_plays_on() {
     program.answer(DialogAction::Decline);
     let form = EngineForm { engine: hexer(), ..EngineForm::default() };
     program.send(Message::Engines(EngineAction::Add));
-    program.send(Message::Engines(EngineAction::Edit(Box::new(form))));
+    program.answer(DialogAction::EditEngine(Box::new(form)));
     super::tried(&mut program, Ok(super::identity(&["id name Hexer"])));
-    program.send(Message::Engines(EngineAction::Save));
+    program.answer(DialogAction::Save);
     program.game(GameAction::MoveNow);
     program.engine_plays("e7e6");
     assert_eq!(program.plies(), 2);

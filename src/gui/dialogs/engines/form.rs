@@ -4,6 +4,7 @@ use egui::Ui;
 
 use super::list::game_list;
 use super::options::options_ui;
+use crate::app::context::DialogAction;
 use crate::app::engines::{EngineAction, EngineForm, Identity, Trial};
 use crate::app::text::tr;
 use crate::gui::actions::Out;
@@ -19,7 +20,8 @@ const BUTTON: f32 = 92.0;
 pub fn show(ui: &Ui, form: &EngineForm, out: &mut Out) {
     let title = if form.original.is_some() { "engine-title" } else { "engine-new-title" };
     let answers = answers(form);
-    Frame::kept(tr(title), WIDTH).form(ui, out, &answers, (form, EngineAction::Edit), |ui, edited, out| {
+    let frame = Frame::kept(tr(title), WIDTH);
+    frame.form(ui, out, &answers, (form, DialogAction::EditEngine), |ui, edited, out| {
         program_ui(ui, edited, out);
         trial_ui(ui, form);
         if form.identity().is_some() {
@@ -30,14 +32,16 @@ pub fn show(ui: &Ui, form: &EngineForm, out: &mut Out) {
 
 /// An engine is tried before it can be kept.
 fn answers(form: &EngineForm) -> Vec<Answer> {
-    let (key, action, is_possible, why_not) = match form.trial {
-        Trial::Works(_) => ("button-save", EngineAction::Save, form.can_save(), "why-form"),
-        Trial::Running(_) => ("button-try", EngineAction::Try, form.can_try(), "engine-trying"),
-        _ => ("button-try", EngineAction::Try, form.can_try(), "why-form"),
+    let save = Answer::primary("button-save", DialogAction::Save);
+    let again = Answer::primary("button-try", EngineAction::Try);
+    let primary = match form.trial {
+        Trial::Works(_) => save.only_if(form.can_save(), "why-form"),
+        Trial::Running(_) => again.only_if(form.can_try(), "engine-trying"),
+        _ => again.only_if(form.can_try(), "why-form"),
     };
-    let mut answers = vec![Answer::primary(key, action).only_if(is_possible, why_not), Answer::cancel()];
+    let mut answers = vec![primary, Answer::cancel()];
     if form.original.is_some() {
-        answers.push(Answer::plain("button-remove", EngineAction::Remove).destructive());
+        answers.push(Answer::plain("button-remove", DialogAction::Discard).destructive());
     }
     answers
 }
