@@ -8,7 +8,7 @@ use crate::app::game::HeaderForm;
 use crate::app::game::saved::SavedJournal;
 use crate::app::library::{ExportJob, InTheWay, LoadedGame, PathPurpose, SetForm};
 use crate::app::online::mail::MailDialog;
-use crate::app::online::{OnlineDialog, Start};
+use crate::app::online::{InviteOrJoin, OnlineDialog, Start};
 use crate::app::settings::GameForm;
 use crate::app::text::Text;
 use crate::game::{GameRecord, Move, NodeId, Tags};
@@ -135,6 +135,12 @@ impl Dialog {
         if let Dialog::NewGame(GameForm::Two(form)) = self {
             form.check(engines);
         }
+    }
+
+    /// Whether players on the same network are looked for: from the press until the form is closed.
+    pub(in crate::app) fn looks_for_neighbours(&self) -> bool {
+        let Dialog::Online(dialog) = self else { return false };
+        matches!(&**dialog, OnlineDialog::Form(form, _) if form.looks && form.way == InviteOrJoin::Join)
     }
 
     /// Whether it takes a text that is pasted outside its fields: a letter, or an invitation.

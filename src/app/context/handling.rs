@@ -10,7 +10,7 @@ use super::toasts::Tone;
 use crate::app::engines::{EngineChoice, Purpose, SearchCommand, SearchTicket};
 use crate::app::game::{Document, GameAction};
 use crate::app::library::KeepJob;
-use crate::app::online::OnlineCommand;
+use crate::app::online::{OnlineCommand, OnlineSession};
 use crate::app::settings::{NewGameForm, Settings, StartFrom};
 use crate::app::text::Text;
 use crate::engine::SearchRequest;
@@ -224,15 +224,18 @@ impl Context<'_> {
 
     /// Sends an order of the player to the online session.
     pub(in crate::app) fn order(&mut self, order: Order) {
-        if self.shared.online.meeting.is_some() {
+        if let Some(meeting) = &mut self.shared.online.meeting {
+            meeting.note(&order);
             self.out.push(Command::Online(OnlineCommand::Order(order)));
         }
     }
 
-    /// Leaves the online session, if there is one.
-    pub(in crate::app) fn leave_meeting(&mut self) {
-        if self.shared.online.meeting.take().is_some() {
+    /// Leaves the online session, if there is one, and returns it.
+    pub(in crate::app) fn leave_meeting(&mut self) -> Option<OnlineSession> {
+        let left = self.shared.online.meeting.take();
+        if left.is_some() {
             self.out.push(Command::Online(OnlineCommand::Leave));
         }
+        left
     }
 }

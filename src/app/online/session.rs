@@ -6,7 +6,7 @@ use super::SessionId;
 use crate::app::game::{Document, Request, Status};
 use crate::app::text::numbers::clock_face;
 use crate::app::text::{Check, Reason, Text, require, text};
-use crate::online::{News, Offer, Record};
+use crate::online::{News, Offer, Order, Record};
 use crate::sides::Color;
 
 /// The most lines of text that are kept.
@@ -100,13 +100,6 @@ impl Online {
         self.game().is_some_and(|game| game.state == OnlineGameState::Together)
     }
 
-    /// Something was proposed here.
-    pub(in crate::app) fn note_offer(&mut self, offer: Offer) {
-        if let Some(game) = self.game_mut() {
-            game.asked.push(offer);
-        }
-    }
-
     /// Removes and returns the peer's offer of this kind, which the player has answered.
     pub(in crate::app) fn take_offered(&mut self, request: Request) -> Option<Offer> {
         let offered = &mut self.game_mut()?.offered;
@@ -153,6 +146,15 @@ impl OnlineSession {
                     game.hear(news, now);
                 }
             }
+        }
+    }
+
+    /// Notes what the player orders: an offer, a line of chat.
+    pub(in crate::app) fn note(&mut self, order: &Order) {
+        match (order, &mut self.game) {
+            (Order::Offer(offer), Some(game)) => game.asked.push(*offer),
+            (Order::Chat(line), _) => self.add_line(true, line.clone()),
+            _ => {}
         }
     }
 

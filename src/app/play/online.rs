@@ -84,13 +84,10 @@ impl Play {
 
     /// A move was made here.
     pub(super) fn send_move(&mut self, mv: Move, cx: &mut Context) {
-        if !self.is_online() {
-            return;
+        if self.is_online() {
+            self.run_clock(cx);
+            cx.order(Order::Move(mv));
         }
-        if !cx.shared.online.clocks_run() {
-            self.game_mut().pause_clock(cx.now);
-        }
-        cx.order(Order::Move(mv));
     }
 
     /// Sets both clocks to the session's.
@@ -99,6 +96,12 @@ impl Play {
         if game.set_clock(clocks, cx.now) {
             game.note_clock();
         }
+        self.run_clock(cx);
+    }
+
+    /// The clock runs while both players are connected.
+    fn run_clock(&mut self, cx: &Context) {
+        let game = self.game_mut();
         if cx.shared.online.clocks_run() { game.start_clock(cx.now) } else { game.pause_clock(cx.now) }
     }
 
@@ -157,7 +160,6 @@ impl Play {
             }
             Request::Rematch => return,
         };
-        cx.shared.online.note_offer(offer);
         cx.order(Order::Offer(offer));
         cx.toast(Tone::Plain, text!(asked_key(request), name = self.document.name(!own)));
     }

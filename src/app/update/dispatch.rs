@@ -59,12 +59,17 @@ impl Work<'_> {
 
     /// Updates everything that depends on the current position or the open dialog. Called after every message.
     fn follow(&mut self) {
-        if self.cx.shared.dialogs.open().is_some() {
+        let Shared { dialogs, online, .. } = &mut *self.cx.shared;
+        let open = dialogs.open();
+        let looks = open.is_some_and(Dialog::looks_for_neighbours);
+        if std::mem::replace(&mut online.is_looking, looks) != looks {
+            self.cx.out.push(Command::Online(OnlineCommand::Look(looks)));
+        }
+        if open.is_some() {
             self.mode.put_down();
             self.with_top(|screen, _| screen.put_down());
         }
         self.close_idle_field();
-        self.look_for_neighbours();
         self.preview_selected();
         self.follow_explored();
         self.with_top(|screen, cx| screen.follow(cx));
@@ -188,10 +193,8 @@ impl Work<'_> {
             }
             action if self.over.is_some() => self.with_top(|screen, cx| screen.act(action, cx)),
             GameAction::NextGame => self.ask_next_game(),
-            GameAction::Accept if self.cx.shared.online.is_rematch_offered() => {
-                self.replace_by(PendingAction::Rematch);
-            }
-            GameAction::Decline if self.cx.shared.online.is_rematch_offered() => self.decline_rematch(),
+            GameAction::Accept if self.answer_rematch(true) => {}
+            GameAction::Decline if self.answer_rematch(false) => {}
             action => self.mode.act(action, &mut self.cx),
         }
     }

@@ -1,7 +1,7 @@
 //! Offers and chat of the two players of an online game.
 
 use super::work::Work;
-use crate::app::context::{Shared, Tone};
+use crate::app::context::{PendingAction, Tone};
 use crate::app::game::{Document, Request};
 use crate::app::online::{OnlineDialog, asked_key};
 use crate::app::text::{Text, text};
@@ -35,8 +35,7 @@ impl Work<'_> {
     /// Requests another game from the peer, or accepts the peer's request. The last game is already saved or
     /// discarded.
     pub(super) fn ask_online_rematch(&mut self) {
-        let online = &mut self.cx.shared.online;
-        let Some(game) = online.game_mut().filter(|game| game.is_over) else {
+        let Some(game) = self.cx.shared.online.game_mut().filter(|game| game.is_over) else {
             return self.cx.toast(Tone::Plain, Text::key("online-nobody-there"));
         };
         let is_offered = game.offered.contains(&Offer::Rematch);
@@ -45,16 +44,20 @@ impl Work<'_> {
             self.cx.order(Order::Answer { offer: Offer::Rematch, yes: true });
             return;
         }
-        online.note_offer(Offer::Rematch);
         self.cx.order(Order::Offer(Offer::Rematch));
         self.say_of_peer(asked_key(Request::Rematch), Tone::Plain);
     }
 
-    /// The other side's wish for another game is declined.
-    pub(super) fn decline_rematch(&mut self) {
-        if self.cx.shared.online.take_offered(Request::Rematch).is_some() {
-            self.cx.order(Order::Answer { offer: Offer::Rematch, yes: false });
+    /// Answers the other side's wish for another game; `false` if there is none.
+    pub(super) fn answer_rematch(&mut self, yes: bool) -> bool {
+        let online = &mut self.cx.shared.online;
+        let is_asked = online.is_rematch_offered();
+        if is_asked && yes {
+            self.replace_by(PendingAction::Rematch);
+        } else if let Some(offer) = online.take_offered(Request::Rematch) {
+            self.cx.order(Order::Answer { offer, yes });
         }
+        is_asked
     }
 
     /// Says something of the other player, by name.
@@ -78,18 +81,8 @@ impl Work<'_> {
     /// Sends a line.
     pub(super) fn say(&mut self, line: &str) {
         let line = clean_chat(line);
-        let Shared { settings, online, .. } = &mut *self.cx.shared;
-        let is_sent = settings.online.chat && !line.is_empty();
-        let Some(meeting) = online.meeting.as_mut().filter(|_| is_sent) else { return };
-        meeting.add_line(true, line.clone());
-        self.cx.order(Order::Chat(line));
-    }
-
-    /// Adds a line of chat from the peer. Discards it if the player has switched chat off.
-    pub(super) fn heard(&mut self, line: &str) {
-        let Shared { settings, online, .. } = &mut *self.cx.shared;
-        if let Some(meeting) = online.meeting.as_mut().filter(|_| settings.online.chat) {
-            meeting.add_line(false, clean_chat(line));
+        if self.cx.shared.settings.online.chat && !line.is_empty() {
+            self.cx.order(Order::Chat(line));
         }
     }
 }

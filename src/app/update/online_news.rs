@@ -1,10 +1,8 @@
 //! News from the peer of an online game.
 
-use std::time::Duration;
-
 use super::work::Work;
 use crate::app::board::Sound;
-use crate::app::context::{Dialog, Fault, FileJob, Tone};
+use crate::app::context::{Dialog, Fault, FileJob, Shared, Tone};
 use crate::app::game::{Request, WriteBack};
 use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::online::{
@@ -14,7 +12,7 @@ use crate::app::play::Play;
 use crate::app::settings::Match;
 use crate::app::text::Text;
 use crate::game::ClockSnapshot;
-use crate::online::{Claim, Ending, News, Order, Record, RelayUse};
+use crate::online::{Claim, Ending, LinkError, News, Order, Record, RelayUse, clean_chat};
 use crate::sides::{Color, Outcome, Points, Reason};
 
 impl Work<'_> {
@@ -27,23 +25,27 @@ impl Work<'_> {
                     around.neighbours = found;
                 }
             }
-            SessionNews::Failed(id, error) => {
-                if self.cx.shared.online.meeting.take_if(|meeting| meeting.id == id).is_some() {
-                    self.close_online_dialogs();
-                    let text = words::link_error(&error);
-                    self.cx.show(Dialog::Problem { fault: Fault::Connect, text });
-                }
-            }
-            SessionNews::News(id, news) => self.session_news(id, news),
+            SessionNews::Failed(id, error) => self.session_news(id, Err(error)),
+            SessionNews::News(id, news) => self.session_news(id, Ok(news)),
         }
     }
 
-    fn session_news(&mut self, id: SessionId, news: News) {
-        let online = &mut self.cx.shared.online;
+    fn session_news(&mut self, id: SessionId, news: Result<News, LinkError>) {
+        let Shared { online, settings, .. } = &mut *self.cx.shared;
         let was_together = online.clocks_run();
         // News that arrive after the player has left are ignored: they may end no later session.
         let Some(meeting) = online.meeting.as_mut().filter(|meeting| meeting.id == id) else { return };
+        let news = match news {
+            Ok(news) => news,
+            Err(error) => {
+                online.meeting = None;
+                self.close_online_dialogs();
+                let text = words::link_error(&error);
+                return self.cx.show(Dialog::Problem { fault: Fault::Connect, text });
+            }
+        };
         meeting.hear(&news, self.cx.now);
+        let game = meeting.game.as_ref().filter(|game| !game.is_over);
         match news {
             News::Ready { ticket, relay } => self.invitation_known(ticket.to_string(), relay),
             News::Looking { attempts } => {
@@ -51,10 +53,17 @@ impl Work<'_> {
                     *shown = attempts;
                 }
             }
-            News::Invited { name, terms } => self.peer_known(name, terms),
+            // The host sees that a guest reads the terms, and the guest the terms.
+            News::Invited { name, .. } if meeting.invitation.is_some() => self.guest_is(Some(name)),
+            News::Invited { name, terms } if meeting.game.is_none() => {
+                self.close_online_dialogs();
+                self.show_online(OnlineDialog::Asked { name, terms });
+            }
             News::GuestLeft => self.guest_is(None),
             News::Begun { record, color, clocks, earlier } => {
-                self.game_begun(*record, color, &clocks, &earlier);
+                // To leave the open game is not to leave this session.
+                let meeting = online.meeting.take().unwrap_or_default();
+                self.game_begun(meeting, *record, color, &clocks, &earlier);
             }
             News::Event { clocks, .. } => {
                 self.close_stayed();
@@ -70,9 +79,17 @@ impl Work<'_> {
             News::OfferMade(_) => self.with_play(Play::ask_offered),
             News::OfferAnswered { offer, yes } => self.offer_answered(offer, yes),
             News::OfferVoid(offer) => self.offer_void(offer),
-            News::Chat(line) => self.heard(&line),
-            News::Away { clocks, limit } => self.away(&clocks, limit, was_together),
-            News::Back { clocks } => self.back(&clocks, was_together),
+            News::Chat(line) if settings.online.chat => meeting.add_line(false, clean_chat(&line)),
+            News::Away { clocks, limit } => {
+                let is_due = |game: &OnlineGame| limit.is_zero() && game.record.turn() != game.color;
+                let stayed = game.is_some_and(is_due).then(|| meeting.peer.clone());
+                let is_parted = was_together && game.is_some();
+                self.away(&clocks, stayed, is_parted);
+            }
+            News::Back { clocks } => {
+                let has_met = !was_together && game.is_some();
+                self.back(&clocks, has_met);
+            }
             // The game is settled in the player's own record.
             News::Settled { outcome } => self.with_play(|play, cx| play.settle(outcome, cx)),
             News::NotSettled => self.say_of_peer("online-not-settled", Tone::Plain),
@@ -85,8 +102,11 @@ impl Work<'_> {
                     difference.peer_agrees = agrees;
                 }
             }
-            News::Lag(_) | News::Way { .. } => {}
-            News::Ended(ending) => self.meeting_ended(&ending),
+            News::Invited { .. } | News::Chat(_) | News::Lag(_) | News::Way { .. } => {}
+            News::Ended(ending) => {
+                let (peer, game) = (meeting.peer.clone(), meeting.game.clone());
+                self.meeting_ended(&ending, &peer, game);
+            }
         }
     }
 
@@ -100,17 +120,6 @@ impl Work<'_> {
         }
     }
 
-    /// Handles the arrival of the peer: shows the terms to the guest, or to the host that a guest is reading them.
-    fn peer_known(&mut self, name: String, terms: Box<crate::online::Terms>) {
-        let Some(meeting) = &self.cx.shared.online.meeting else { return };
-        if meeting.invitation.is_some() {
-            self.guest_is(Some(name));
-        } else if meeting.game.is_none() {
-            self.close_online_dialogs();
-            self.show_online(OnlineDialog::Asked { name, terms });
-        }
-    }
-
     /// Shows to the host who reads the terms.
     fn guest_is(&mut self, name: Option<String>) {
         if let Some(OnlineDialog::Waiting { guest, .. }) = self.online_dialog() {
@@ -119,8 +128,14 @@ impl Work<'_> {
     }
 
     /// Opens the game that begins or resumes, in place of the open one.
-    fn game_begun(&mut self, record: Record, color: Color, clocks: &ClockSnapshot, earlier: &[Outcome]) {
-        let mut meeting = self.cx.shared.online.meeting.take().unwrap_or_default();
+    fn game_begun(
+        &mut self,
+        mut meeting: OnlineSession,
+        record: Record,
+        color: Color,
+        clocks: &ClockSnapshot,
+        earlier: &[Outcome],
+    ) {
         meeting.peer.clone_from(&record.beginning().names[!color]);
         if let Some(WriteBack { id, studied, .. }) = self.mode.write_back(self.cx.now) {
             // The other side has accepted while the player studied the game before.
@@ -167,25 +182,19 @@ impl Work<'_> {
 
     /// Withdraws the question about an opponent who has stayed away: it is asked again if it still stands.
     fn close_stayed(&mut self) {
-        self.cx.shared.dialogs.retain(
-            |dialog| !matches!(dialog, Dialog::Online(dialog) if matches!(**dialog, OnlineDialog::Stayed { .. })),
-        );
+        if let Some(OnlineDialog::Stayed { .. }) = self.online_dialog() {
+            self.close_online_dialogs();
+        }
     }
 
-    fn away(&mut self, clocks: &ClockSnapshot, limit: Duration, was_together: bool) {
+    /// The connection is lost. An opponent of this name has stayed away for as long as the game waits.
+    fn away(&mut self, clocks: &ClockSnapshot, stayed: Option<String>, is_parted: bool) {
         self.close_stayed();
         self.set_clocks(clocks);
-        let Some(OnlineSession { peer, game: Some(game), .. }) = &self.cx.shared.online.meeting else {
-            return;
-        };
-        if game.is_over {
-            return;
-        }
-        if limit.is_zero() && game.record.turn() != game.color {
-            let name = peer.clone();
+        if let Some(name) = stayed {
             self.close_online_dialogs();
             self.show_online(OnlineDialog::Stayed { name });
-        } else if was_together {
+        } else if is_parted {
             self.say_of_peer("online-away", Tone::Warning);
         }
     }
@@ -217,20 +226,18 @@ impl Work<'_> {
         self.leave_unwritten();
     }
 
-    fn back(&mut self, clocks: &ClockSnapshot, was_together: bool) {
+    fn back(&mut self, clocks: &ClockSnapshot, has_met: bool) {
         self.close_stayed();
         self.set_clocks(clocks);
         self.cx.withdraw_toast("online-away");
-        if !was_together && self.cx.shared.online.is_playing() {
+        if has_met {
             self.say_of_peer("online-back", Tone::Plain);
             self.cx.sound(Sound::Joined);
         }
     }
 
     /// Ends the online session. Shows the reason if the player did not end it.
-    fn meeting_ended(&mut self, ending: &Ending) {
-        let Some(meeting) = &self.cx.shared.online.meeting else { return };
-        let (peer, game) = (meeting.peer.clone(), meeting.game.clone());
+    fn meeting_ended(&mut self, ending: &Ending, peer: &str, game: Option<OnlineGame>) {
         self.close_online_dialogs();
         let is_withdrawn =
             matches!(ending, Ending::Claimed { own: true, theirs, moved } if *theirs || *moved);
@@ -239,7 +246,7 @@ impl Work<'_> {
         }
         self.end_meeting();
         let is_broken = matches!(ending, Ending::Problem(problem) if problem.is_of_peer());
-        let Some(text) = words::ending(ending, &peer) else { return };
+        let Some(text) = words::ending(ending, peer) else { return };
         match game {
             None => self.cx.show(Dialog::Problem { fault: Fault::Connect, text }),
             Some(game) if !game.is_over && is_broken => {

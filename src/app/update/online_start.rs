@@ -110,9 +110,8 @@ impl Work<'_> {
     }
 
     pub(super) fn copy_invitation(&mut self) {
-        let invitation =
-            self.cx.shared.online.meeting.as_ref().and_then(|meeting| meeting.invitation.clone());
-        if let Some(text) = invitation {
+        if let Some(OnlineDialog::Waiting { invitation: Some(text), .. }) = self.online_dialog() {
+            let text = text.clone();
             self.copy(text, "online-copied");
         }
     }
@@ -154,24 +153,11 @@ impl Work<'_> {
 
     /// Ends the session. A running game stays on the board as it is, and on both disks.
     pub(super) fn end_meeting(&mut self) {
-        let was_playing = self.cx.shared.online.is_playing();
-        self.cx.leave_meeting();
+        let left = self.cx.leave_meeting().and_then(|meeting| meeting.game);
+        let was_playing = left.is_some_and(|game| !game.is_over);
         if let Some(play) = self.mode.play_mut().filter(|_| was_playing) {
             play.stay_as_it_is(&mut self.cx);
             self.leave_unwritten();
-        }
-    }
-
-    /// Looks for players on the same network from the press until the form is closed.
-    pub(super) fn look_for_neighbours(&mut self) {
-        let Shared { dialogs, online, .. } = &mut *self.cx.shared;
-        let is_wanted = matches!(
-            dialogs.open(),
-            Some(Dialog::Online(dialog)) if matches!(&**dialog, OnlineDialog::Form(form, _) if form.looks && form.way == InviteOrJoin::Join)
-        );
-        if is_wanted != online.is_looking {
-            online.is_looking = is_wanted;
-            self.cx.out.push(Command::Online(OnlineCommand::Look(is_wanted)));
         }
     }
 }
