@@ -154,7 +154,7 @@ impl Lesson {
 
     /// Handles an event on the board.
     pub(super) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
-        match self.gesture(event, cx) {
+        match self.gesture(event) {
             Gesture::Move(mv) => self.play(mv, cx),
             Gesture::Illegal { from, to } => self.play(Move { from, to, promotion: None }, cx),
             Gesture::Press(cell) if self.level().goal.is_tapped() && !self.shown.is_over() => {
@@ -165,8 +165,8 @@ impl Lesson {
         }
     }
 
-    fn gesture(&mut self, event: BoardEvent, cx: &Context) -> Gesture<Move> {
-        if let Some(table) = self.table(cx.shared.settings.legal_marks) {
+    fn gesture(&mut self, event: BoardEvent) -> Gesture<Move> {
+        if let Some(table) = self.table() {
             let plain =
                 |mv: crate::game::Move| Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
             return self.hand.take(event, &table).map(plain);
@@ -177,9 +177,9 @@ impl Lesson {
     }
 
     /// The table of a two-player game; `None` on other boards.
-    pub(super) fn table(&self, marks: bool) -> Option<HandContext> {
+    pub(super) fn table(&self) -> Option<HandContext> {
         let position = *self.shown.position()?;
-        Some(HandContext { position, movable: self.movable(), marks, ..HandContext::default() })
+        Some(HandContext { position, movable: self.movable(), ..HandContext::default() })
     }
 
     /// The board as it is shown, for typed moves.

@@ -22,7 +22,8 @@ impl Lesson {
         let last = self.shown.replies().last().copied().or(self.last);
         let last_move = last.map(|mv| (mv.from, mv.to));
         let (stars, arrows) = (self.shown.stars(), self.arrows());
-        if let Some(table) = self.table(marks) {
+        if let Some(mut table) = self.table() {
+            table.marks = marks;
             let here = CurrentPosition::at(&GameTree::new(table.position), NodeId::ROOT);
             // The pieces that are not safe are to be found.
             let is_safe = self.level().goal == Goal::Safe;

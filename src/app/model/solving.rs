@@ -121,19 +121,18 @@ impl Solving {
     }
 
     /// The table of the hand.
-    pub(super) fn table(&self, marks: bool) -> HandContext {
+    pub(super) fn table(&self) -> HandContext {
         let movable = self.position.by_color(self.task.solver());
         HandContext {
             position: self.position,
             movable: if self.is_waiting() { movable } else { Bitboard::EMPTY },
-            marks,
             ..HandContext::default()
         }
     }
 
     /// Handles an event on the board.
     pub(super) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
-        let table = self.table(cx.shared.settings.legal_marks);
+        let table = self.table();
         match self.hand.take(event, &table) {
             Gesture::Move(mv) if self.is_waiting() => self.play(mv, cx),
             Gesture::Illegal { from, to } => {

@@ -31,7 +31,8 @@ pub struct SolvedMove {
 impl Solving {
     /// The board with its marks, the solver at the bottom.
     pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
-        let mut table = self.table(shared.settings.legal_marks);
+        let mut table = self.table();
+        table.marks = shared.settings.legal_marks;
         let judged = self.judged.as_ref().map(|judged| judged.mv);
         if let Some(mv) = judged {
             table.position.play_unchecked(mv);

@@ -27,9 +27,7 @@ impl Play {
 
     /// Looks at a move of the person before it is made. Returns whether it waits. At most one warning comes in a turn.
     pub(super) fn look(&mut self, mv: Move, cx: &mut Context) -> bool {
-        if self.is_warning_offered(cx.shared) {
-            self.answer_aside(false, cx);
-        }
+        self.answer_offer(false, cx);
         let ply = self.game().plies();
         let is_known = |look: &Look| look.ply == ply && (look.mv == mv || look.found.is_some());
         let left = self.document.until_flag(self.game().turn(), cx.now);
@@ -134,6 +132,11 @@ impl Play {
             }
             return true;
         }
+        self.answer_offer(accepts, cx)
+    }
+
+    /// Takes the answer to the offer of warnings; `false` if it was not made.
+    fn answer_offer(&mut self, accepts: bool, cx: &mut Context) -> bool {
         let is_offered = self.is_warning_offered(cx.shared);
         if is_offered {
             let settings = cx.change_settings();
