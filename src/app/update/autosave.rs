@@ -30,9 +30,10 @@ impl Work<'_> {
         }
     }
 
-    /// Writes the open game as it is at the end of the program, with the time of the move that is being thought about.
+    /// Writes the open game as it is at the end of the program, with the time of the move that is being thought about. One
+    /// that is played online has no journal.
     pub(super) fn write_at_end(&mut self) {
-        if self.files.journal.open.is_some() && !self.cx.shared.online.is_playing() {
+        if self.files.journal.open.is_some() {
             let seen = self.seen();
             self.write_game(seen);
         }
