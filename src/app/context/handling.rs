@@ -40,6 +40,13 @@ impl Context<'_> {
         &mut self.shared.settings
     }
 
+    /// Changes the settings; they are kept on the disk soon if `change` returns that they are others now.
+    pub(in crate::app) fn change_settings_if(&mut self, change: impl FnOnce(&mut Settings) -> bool) {
+        if change(&mut self.shared.settings) {
+            self.settings_changed();
+        }
+    }
+
     /// The settings are to be kept on the disk soon.
     pub(in crate::app) fn settings_changed(&mut self) {
         self.shared.settings_due.get_or_insert(self.now + SETTINGS_SAVE_DELAY);
@@ -184,9 +191,10 @@ impl Context<'_> {
         self.show(Dialog::NewGame(form.into()));
     }
 
-    /// Opens the form of a game with this start, filled in as the last time.
-    pub(in crate::app) fn ask_game_with(&mut self, variant: Variant, start: StartFrom) {
+    /// Opens the form of a game with this start, filled in as the last time; of the game played then, if none is named.
+    pub(in crate::app) fn ask_game_with(&mut self, variant: impl Into<Option<Variant>>, start: StartFrom) {
         let setup = self.shared.settings.setup.clone();
+        let variant = variant.into().unwrap_or(setup.variant());
         self.ask_game(NewGameForm::starting_from(setup, variant, start));
     }
 

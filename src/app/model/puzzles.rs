@@ -214,9 +214,7 @@ impl Puzzles {
     }
 
     fn begin(&mut self, way: PuzzleChoice, last: Option<usize>, cx: &mut Context) {
-        if cx.shared.settings.puzzles.of_mut(self.variant).draw_seed() {
-            cx.settings_changed();
-        }
+        cx.change_settings_if(|settings| settings.puzzles.of_mut(self.variant).draw_seed());
         let next = |way: PuzzleChoice, last| self.next(way, last, &cx.shared.settings);
         let solving = |index| {
             let (puzzle, task) = self.puzzle(way, index)?;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::work::Work;
 use crate::app::context::{
-    Command, Dialog, DialogAction, FileJob, PendingAction, PlayOn, ScreenRequest, Shared, Tone, WindowCommand,
+    Command, Dialog, DialogAction, PendingAction, PlayOn, ScreenRequest, Shared, Tone, WindowCommand,
 };
 use crate::app::library::{GameList, PathPurpose, PuzzlesJob};
 use crate::app::settings::GameForm;
@@ -119,7 +119,7 @@ impl Work<'_> {
         }
         // The folder that was proposed, not the one in which the program was started.
         if path.is_relative()
-            && let Some(folder) = typed_path::likely_folder(&self.cx.shared.settings.recent)
+            && let Some(folder) = self.likely_folder()
         {
             path = folder.join(path);
         }
@@ -232,10 +232,7 @@ impl Work<'_> {
         // The program ends without waiting for the file that is being opened, or for a search in a list.
         drop(self.files.opening.give_up());
         self.files.library.lists_mut().for_each(GameList::cancel_search);
-        let shared = &mut *self.cx.shared;
-        shared.settings_due = None;
-        let job = FileJob::Settings(Box::new(shared.settings.clone()));
-        self.cx.file(job);
+        self.write_settings();
         self.tell_window(WindowCommand::Quit);
     }
 }

@@ -32,7 +32,7 @@ impl Work<'_> {
                 None => {}
             },
             ClipboardAction::CopyPicture => {
-                let picture = self.picture();
+                let picture = self.picture(false);
                 self.cx.list(ListJob::Draw(Box::new(picture)));
             }
             ClipboardAction::Paste => self.tell_window(WindowCommand::ReadClipboard),

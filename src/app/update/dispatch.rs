@@ -154,21 +154,26 @@ impl Work<'_> {
 
     /// Advances everything that depends on time.
     fn tick(&mut self) {
-        let Shared { toasts, refusal, .. } = &mut *self.cx.shared;
+        let Shared { toasts, refusal, settings_due, .. } = &mut *self.cx.shared;
         if self.files.opening.view(self.cx.now).is_some() {
             toasts.hold(self.cx.now);
         } else {
             toasts.expire(self.cx.now);
         }
         refusal.take_if(|refusal| refusal.until <= self.cx.now);
+        let is_save_due = settings_due.is_some_and(|due| due <= self.cx.now);
         self.mode.tick(&mut self.cx);
         self.cx.end_released_engines();
         if let Some(over) = self.over {
             over.tick(&mut self.cx);
         }
-        self.keep_due_settings();
-        self.cx.shared.dialogs.open_waiting();
-        self.next_by_itself();
+        if is_save_due {
+            self.write_settings();
+        }
+        let dialogs = &mut self.cx.shared.dialogs;
+        dialogs.open_waiting();
+        let is_free = dialogs.open().is_none();
+        self.next_by_itself(is_free);
     }
 
     fn board(&mut self, event: BoardEvent) {
@@ -183,9 +188,7 @@ impl Work<'_> {
 
     fn game(&mut self, action: GameAction) {
         match action {
-            GameAction::New => {
-                self.cx.ask_game_with(self.cx.shared.settings.setup.variant(), StartFrom::Usual);
-            }
+            GameAction::New => self.cx.ask_game_with(None, StartFrom::Usual),
             GameAction::TakeBack if self.files.library.can_undo() => self.undo_change(),
             action if self.scene().brings_back(action) => self.bring_back(),
             action if action == GameAction::LeaveAsItWas || self.scene().takes_out(action) => {

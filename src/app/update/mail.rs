@@ -88,9 +88,7 @@ impl Work<'_> {
             return;
         }
         let game = form.game();
-        if self.cx.shared.settings.profile.rename(&form.name) {
-            self.cx.settings_changed();
-        }
+        self.cx.change_settings_if(|settings| settings.profile.rename(&form.name));
         self.close_mail_dialogs();
         let invitation = game.letter.answer(game.me, &Step::default());
         match invitation {

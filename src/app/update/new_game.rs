@@ -5,7 +5,7 @@ use crate::app::context::{Context, Dialog, Fault, PendingAction, ScreenRequest, 
 use crate::app::game::{Document, ThreeDocument};
 use crate::app::play::{Play, Three};
 use crate::app::settings::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
-use crate::app::text::explain_three;
+use crate::app::text::{Text, explain_three};
 use crate::game::{GameRecord, NodeId, pgn};
 use crate::sides::Outcome;
 use crate::three;
@@ -38,19 +38,22 @@ impl Work<'_> {
         if form.setup.random_sides && form.setup.only_human().is_some() && is_odd {
             form.setup = form.setup.swapped();
         }
-        let setup = form.setup.clone();
-        let settings = &mut self.cx.shared.settings;
+        let settings = self.cx.change_settings();
+        settings.setup = form.setup.clone();
         form.setup = form.setup.with_person(&settings.profile.name);
-        form.setup.meet_rival(&settings.ratings);
-        match Document::from_form(&form) {
+        match self.document_of(form) {
             Ok(document) => {
-                settings.setup = setup;
-                self.cx.settings_changed();
                 let running_match = Match::new(document.setup());
                 self.begin(document, running_match);
             }
             Err(problem) => self.cx.toast(Tone::Error, problem),
         }
+    }
+
+    /// The game of a form. The computer is as strong as the form says, seen from the person's rating.
+    fn document_of(&self, mut form: NewGameForm) -> Result<Document, Text> {
+        form.setup.meet_rival(&self.cx.shared.settings.ratings);
+        Document::from_form(&form)
     }
 
     /// Begins another game of the same players from the usual position: with colours swapped, or each of three one seat
@@ -61,12 +64,11 @@ impl Work<'_> {
             return self.start_three(ThreeForm { setup, start: None });
         }
         let Some(document) = self.mode.document() else { return };
-        let (mut setup, last) = (document.setup().swapped(), self.last_outcome());
+        let (setup, last) = (document.setup().swapped(), self.last_outcome());
         if setup.is_online() {
             return self.ask_online_rematch();
         }
-        setup.meet_rival(&self.cx.shared.settings.ratings);
-        if let Ok(document) = Document::from_form(&NewGameForm::new(setup)) {
+        if let Ok(document) = self.document_of(NewGameForm::new(setup)) {
             let mut running_match = self.mode.running_match().clone();
             running_match.swap(document.setup(), last);
             self.begin(document, running_match);
@@ -111,11 +113,9 @@ impl Work<'_> {
     }
 
     /// Begins the next game of computers that play a match, unless the user looks at the game.
-    pub(super) fn next_by_itself(&mut self) {
-        let shared = &mut *self.cx.shared;
-        let is_due = shared.next_game.take_if(|at| *at <= self.cx.now).is_some();
-        let is_free = self.over.is_none() && shared.dialogs.open().is_none();
-        let is_at_end = self.mode.play().is_some_and(Play::is_at_head);
+    pub(super) fn next_by_itself(&mut self, is_free: bool) {
+        let is_due = self.cx.shared.next_game.take_if(|at| *at <= self.cx.now).is_some();
+        let is_at_end = self.over.is_none() && self.mode.play().is_some_and(Play::is_at_head);
         if is_due && is_free && is_at_end && self.mode.has_next_game() {
             self.ask_next_game();
         }
@@ -133,11 +133,10 @@ impl Work<'_> {
         let start = *document.record().tree.start();
         let start =
             if start == setup.usual_start() { StartFrom::Usual } else { StartFrom::Fen(start.to_fen()) };
-        let mut form = NewGameForm { start, ..NewGameForm::new(setup.swapped()) };
-        form.setup.meet_rival(&self.cx.shared.settings.ratings);
+        let form = NewGameForm { start, ..NewGameForm::new(setup.swapped()) };
         let mut score = self.mode.running_match().clone();
         score.go_on(outcome, text, is_saved, document.save_state().is_own());
-        match Document::from_form(&form) {
+        match self.document_of(form) {
             Ok(document) => self.begin_next(document, score),
             Err(problem) => self.cx.toast(Tone::Error, problem),
         }

@@ -80,11 +80,11 @@ impl Work<'_> {
     }
 
     fn keep_online_settings(&mut self, form: &OnlineForm) {
-        let settings = &mut self.cx.shared.settings;
-        if settings.profile.rename(&form.name) || settings.online != form.settings {
-            settings.online = form.settings.clone();
-            self.cx.settings_changed();
-        }
+        self.cx.change_settings_if(|settings| {
+            let are_new = settings.profile.rename(&form.name) || settings.online != form.settings;
+            settings.online.clone_from(&form.settings);
+            are_new
+        });
     }
 
     /// Starts a session after the question about unsaved work.

@@ -26,8 +26,12 @@ impl Work<'_> {
         {
             return;
         }
-        let folder = typed_path::likely_folder(&self.cx.shared.settings.recent);
-        self.ask_path_in(purpose, folder.as_deref());
+        self.ask_path_in(purpose, self.likely_folder().as_deref());
+    }
+
+    /// The folder that is proposed.
+    pub(super) fn likely_folder(&self) -> Option<PathBuf> {
+        typed_path::likely_folder(&self.cx.shared.settings.recent)
     }
 
     /// Asks for a path that begins with a folder.
@@ -91,16 +95,13 @@ impl Work<'_> {
         // An export that takes nothing of the game is given the one behind.
         let behind = || (!export.takes_game()).then(|| self.mode.to_save(self.cx.now));
         let Some(game) = self.seen_game().or_else(behind) else { return };
-        let ink = if export.is_page() { self.cx.shared.settings.print_ink } else { PrintInk::Colors };
-        let picture = Picture { ink, ..self.picture() };
+        let picture = self.picture(export.is_page());
         let club = self.files.library.club.clone();
         let list = self.files.library.list().filter(|_| export == Export::Games);
         let games = list.map(|list| (list.games.clone(), list.shown.clone()));
         if let (Export::Puzzles | Export::PuzzleSet, Some(open)) = (export, self.puzzles_open()) {
             let variant = open.variant();
-            if self.cx.shared.settings.puzzles.of_mut(variant).draw_seed() {
-                self.cx.settings_changed();
-            }
+            self.cx.change_settings_if(|settings| settings.puzzles.of_mut(variant).draw_seed());
         }
         let open = self.puzzles_open();
         let puzzles = open.map(|puzzles| puzzles.sheet(&self.cx.shared.settings)).unwrap_or_default();
@@ -121,11 +122,12 @@ impl Work<'_> {
     }
 
     /// The board as it is shown, at rest: a move that waits or is half made is put back, since its pieces stand elsewhere.
-    pub(super) fn picture(&mut self) -> Picture {
+    pub(super) fn picture(&mut self, is_printed: bool) -> Picture {
         self.with_top(|screen, _| screen.put_down());
         let settings = &self.cx.shared.settings;
         let view = self.scene().board_view().at_rest();
         Picture {
+            ink: if is_printed { settings.print_ink } else { PrintInk::Colors },
             title: self.scene().top().position_text().unwrap_or_default(),
             ..Picture::new(view, settings.palette, settings.pieces)
         }

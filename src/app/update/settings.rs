@@ -70,12 +70,11 @@ impl Work<'_> {
         }
     }
 
-    /// Saves changed settings when their save is due.
-    pub(super) fn keep_due_settings(&mut self) {
+    /// Saves the settings.
+    pub(super) fn write_settings(&mut self) {
         let shared = &mut *self.cx.shared;
-        if shared.settings_due.take_if(|due| *due <= self.cx.now).is_some() {
-            let job = FileJob::Settings(Box::new(shared.settings.clone()));
-            self.cx.file(job);
-        }
+        shared.settings_due = None;
+        let job = FileJob::Settings(Box::new(shared.settings.clone()));
+        self.cx.file(job);
     }
 }
