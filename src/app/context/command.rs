@@ -14,7 +14,7 @@ use crate::app::library::{
 };
 use crate::app::online::{MailCommand, OnlineCommand};
 use crate::app::settings::Settings;
-use crate::game::GameRecord;
+use crate::game::{GameRecord, Move, NodeId};
 
 /// A side effect that `update` requests.
 #[derive(Debug, Clone)]
@@ -132,4 +132,22 @@ pub enum ScreenRequest {
     Proceed(PendingAction),
     /// Save the open game.
     Save,
+    /// Play this move at an earlier point of a running game, as the player wants it.
+    PlayOn {
+        /// The node at which the move was made.
+        at: NodeId,
+        /// The move that was made.
+        mv: Move,
+    },
+    /// Begin the next game of computers, after a look at the result of the last one.
+    NextGame,
+}
+
+/// The meaning of a move that the player makes at an earlier point of a running game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlayOn {
+    /// Add the move as a variation of this game.
+    Variation,
+    /// Start a new game from that point.
+    NewGame,
 }

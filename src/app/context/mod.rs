@@ -10,10 +10,10 @@ mod screen;
 mod shared;
 mod toasts;
 
-pub use command::{Command, FileJob, ListJob, ScreenRequest, WindowCommand};
+pub use command::{Command, FileJob, ListJob, PlayOn, ScreenRequest, WindowCommand};
 pub use dialog::{Dialog, DialogAction, Fault, Page, PendingAction};
 pub use handling::Context;
 pub use queue::Dialogs;
 pub use screen::Screen;
-pub use shared::{PlayOn, Shared};
+pub use shared::Shared;
 pub use toasts::{Announcement, Announcements, Toast, Tone};

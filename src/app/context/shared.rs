@@ -28,10 +28,6 @@ pub struct Shared {
     pub(in crate::app) last_trial: TrialTicket,
     /// The online session.
     pub(in crate::app) online: Online,
-    /// Start of the next game of computers, unless the user closes the result of the last one.
-    pub(in crate::app) next_game: Option<Duration>,
-    /// The answer to "variation or new game" for the rest of this session.
-    pub(in crate::app) play_on: Option<PlayOn>,
 }
 
 /// A move that was refused.
@@ -41,13 +37,4 @@ pub struct Refusal {
     pub(in crate::app) shown: Refused,
     /// Until when.
     pub(in crate::app) until: Duration,
-}
-
-/// The meaning of a move that the player makes at an earlier point of a running game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PlayOn {
-    /// Add the move as a variation of this game.
-    Variation,
-    /// Start a new game from that point.
-    NewGame,
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::table_game::TableGame;
 use super::two::Play;
-use crate::app::context::{Context, Dialog, PlayOn, Shared};
+use crate::app::context::{Context, PlayOn, ScreenRequest, Shared};
 use crate::app::game::{Document, time_controls};
 use crate::app::settings::{Match, NewGameForm, OpenGame, Player, Setup, StartFrom, Turning};
 use crate::app::text::numbers::clock_face;
@@ -99,14 +99,13 @@ impl Play {
     pub(super) fn play_on(&mut self, mv: Move, cx: &mut Context) {
         let tree = &self.document.record().tree;
         let at = self.document.cursor();
-        match (tree.child_by_move(at, mv), cx.shared.play_on) {
-            (Some(node), _) => {
+        match tree.child_by_move(at, mv) {
+            Some(node) => {
                 self.document.go_to(node);
                 cx.move_sound(&self.document);
             }
-            _ if self.is_studied() || !tree.is_mainline(at) => self.add_variation(at, mv, cx),
-            (None, Some(answer)) => self.play_on_as(answer, at, mv, cx),
-            (None, None) => cx.show(Dialog::PlayOn { at, mv }),
+            None if self.is_studied() || !tree.is_mainline(at) => self.add_variation(at, mv, cx),
+            None => cx.request(ScreenRequest::PlayOn { at, mv }),
         }
     }
 

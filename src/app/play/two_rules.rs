@@ -1,12 +1,10 @@
 //! The rules by which a game of two differs at its table.
 
-use std::time::Duration;
-
 use super::table::OwnRules;
 use super::table_game::TableGame;
 use super::two::Play;
 use crate::app::board::{BoardEvent, BoardView, cause_marks};
-use crate::app::context::{Context, Shared, Tone};
+use crate::app::context::{Context, ScreenRequest, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{Document, GameAction, GameOver, QuestionView, ReplayAction, corner};
 use crate::app::settings::{Takebacks, Turning};
@@ -15,9 +13,6 @@ use crate::game::{Move, Touch};
 use crate::hex::{Bitboard, Cell};
 use crate::online::Order;
 use crate::sides::Color;
-
-/// Time between the end of a game of computers and the next game of their match, for a look at the result.
-const NEXT_GAME_DELAY: Duration = Duration::from_secs(5);
 
 impl OwnRules for Document {
     fn find_move(table: &mut Play, cx: &mut Context) -> Option<SearchTicket> {
@@ -70,7 +65,7 @@ impl OwnRules for Document {
         }
         table.rate(outcome, cx);
         if table.is_without_person() && table.running_match.has_next(outcome) {
-            cx.shared.next_game = Some(cx.now + NEXT_GAME_DELAY);
+            cx.request(ScreenRequest::NextGame);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Answers to the open dialog.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use super::work::Work;
 use crate::app::context::{
@@ -11,6 +12,9 @@ use crate::app::settings::GameForm;
 use crate::app::text::Text;
 use crate::disk::{Expected, typed_path};
 use crate::game::{Move, NodeId};
+
+/// Time between the end of a game of computers and the next game of their match, for a look at the result.
+const NEXT_GAME_DELAY: Duration = Duration::from_secs(5);
 
 impl Work<'_> {
     /// Closes the dialog that is answered, or changes its form. An answer that does not belong to the open dialog does
@@ -89,7 +93,7 @@ impl Work<'_> {
 
     fn play_on(&mut self, answer: PlayOn, remember: bool, at: NodeId, mv: Move) {
         if remember {
-            self.cx.shared.play_on = Some(answer);
+            self.window.play_on = Some(answer);
         }
         self.with_play(|play, cx| play.play_on_as(answer, at, mv, cx));
     }
@@ -175,6 +179,11 @@ impl Work<'_> {
                 ScreenRequest::Replace(then) => self.guard(then),
                 ScreenRequest::Proceed(then) => self.proceed(then),
                 ScreenRequest::Save => self.save(),
+                ScreenRequest::PlayOn { at, mv } => match self.window.play_on {
+                    Some(answer) => self.play_on(answer, false, at, mv),
+                    None => self.cx.show(Dialog::PlayOn { at, mv }),
+                },
+                ScreenRequest::NextGame => self.window.next_game = Some(self.cx.now + NEXT_GAME_DELAY),
             }
         }
     }
