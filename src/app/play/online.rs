@@ -107,15 +107,14 @@ impl Play {
 
     /// Asks the player about the first thing that the other side proposes. A later one waits for the answer, so that no
     /// question becomes another one under the player's pointer.
-    pub(in crate::app) fn ask_offered(&mut self, cx: &mut Context) {
+    pub(in crate::app) fn ask_offered(&mut self, first: Option<Offer>, cx: &Context) {
         let Some(other) = self.only_human().map(|own| !own).filter(|_| self.question().is_none()) else {
             return;
         };
-        let Some(&offer) = cx.shared.online.game().and_then(|game| game.offered.first()) else { return };
-        match offer {
-            Offer::Draw => drop(self.game_mut().offer_draw(other, cx.now)),
-            Offer::Takeback(_) => self.game_mut().ask_takeback(other),
-            Offer::Rematch => {}
+        match first {
+            Some(Offer::Draw) => drop(self.game_mut().offer_draw(other, cx.now)),
+            Some(Offer::Takeback(_)) => self.game_mut().ask_takeback(other),
+            Some(Offer::Rematch) | None => {}
         }
     }
 
@@ -167,11 +166,13 @@ impl Play {
     /// Answers the request of the peer. An accepted request comes back as an event.
     pub(super) fn answer_online(&mut self, yes: bool, cx: &mut Context) {
         let Some((_, request)) = self.question() else { return };
-        let Some(offer) = cx.shared.online.take_offered(request) else { return };
+        let online = &mut cx.shared.online;
+        let Some(offer) = online.take_offered(request) else { return };
+        let next = online.game().and_then(|game| game.offered.first().copied());
         cx.order(Order::Answer { offer, yes });
         if !yes {
             self.offer_gone(offer);
-            self.ask_offered(cx);
+            self.ask_offered(next, cx);
         }
     }
 }

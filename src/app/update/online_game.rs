@@ -10,8 +10,8 @@ use crate::online::{Offer, Order, clean_chat};
 /// Offers of one side to the other, and their answers.
 impl Work<'_> {
     /// The other side has answered.
-    pub(super) fn offer_answered(&mut self, offer: Offer, yes: bool) {
-        self.offer_void(offer);
+    pub(super) fn offer_answered(&mut self, offer: Offer, yes: bool, next: Option<Offer>) {
+        self.offer_void(offer, next);
         if yes {
             return;
         }
@@ -23,12 +23,12 @@ impl Work<'_> {
         self.say_of_peer(key, Tone::Plain);
     }
 
-    /// Withdraws a proposal of either side.
-    pub(super) fn offer_void(&mut self, offer: Offer) {
+    /// Withdraws a proposal of either side, and asks about the next one.
+    pub(super) fn offer_void(&mut self, offer: Offer, next: Option<Offer>) {
         self.cx.withdraw_toast(asked_key(offer.into()));
         self.with_play(|play, cx| {
             play.offer_gone(offer);
-            play.ask_offered(cx);
+            play.ask_offered(next, cx);
         });
     }
 

@@ -45,6 +45,7 @@ impl Work<'_> {
             }
         };
         meeting.hear(&news, self.cx.now);
+        let offered = meeting.game.as_ref().and_then(|game| game.offered.first().copied());
         let game = meeting.game.as_ref().filter(|game| !game.is_over);
         match news {
             News::Ready { ticket, relay } => self.invitation_known(ticket.to_string(), relay),
@@ -76,9 +77,9 @@ impl Work<'_> {
                 self.follow_record(&clocks);
                 self.cx.toast(Tone::Plain, Text::key("online-went-back"));
             }
-            News::OfferMade(_) => self.with_play(Play::ask_offered),
-            News::OfferAnswered { offer, yes } => self.offer_answered(offer, yes),
-            News::OfferVoid(offer) => self.offer_void(offer),
+            News::OfferMade(_) => self.with_play(|play, cx| play.ask_offered(offered, cx)),
+            News::OfferAnswered { offer, yes } => self.offer_answered(offer, yes, offered),
+            News::OfferVoid(offer) => self.offer_void(offer, offered),
             News::Chat(line) if settings.online.chat => meeting.add_line(false, clean_chat(&line)),
             News::Away { clocks, limit } => {
                 let is_due = |game: &OnlineGame| limit.is_zero() && game.record.turn() != game.color;
