@@ -2,7 +2,7 @@
 
 use super::work::Work;
 use crate::app::board::Raster;
-use crate::app::context::{Dialog, Fault, ListJob, Tone, WindowCommand};
+use crate::app::context::{Dialog, Fault, ListJob, Shared, Tone, WindowCommand};
 use crate::app::library::{ClipboardAction, SavedGame};
 use crate::app::model::{Over, PositionEdit};
 use crate::app::settings::StartFrom;
@@ -49,7 +49,8 @@ impl Work<'_> {
     /// any other text as games.
     pub(super) fn pasted(&mut self, text: String) {
         let trimmed = text.trim();
-        let open = self.cx.shared.dialogs.open();
+        let Shared { dialogs, settings, .. } = &*self.cx.shared;
+        let (open, last) = (dialogs.open(), settings.setup.variant());
         let awaits_letter = matches!(open, Some(Dialog::Mail(_)));
         let awaits_invitation = matches!(open, Some(Dialog::Online(_)));
         // The file of a game by mail has its letter in a tag.
@@ -70,14 +71,13 @@ impl Work<'_> {
         } else if trimmed.len() > MAX_POSITION_LENGTH {
             self.read_text(text);
         } else {
-            self.pasted_short(trimmed);
+            self.pasted_short(trimmed, self.shown_variant().unwrap_or(last));
         }
     }
 
-    /// Handles a pasted text that may be a position.
-    fn pasted_short(&mut self, text: &str) {
+    /// Handles a pasted text that may be a position, of the preferred game in doubt.
+    fn pasted_short(&mut self, text: &str, preferred: Variant) {
         let bare = BarePosition::of(text);
-        let preferred = self.shown_variant().unwrap_or_else(|| self.cx.shared.settings.setup.variant());
         // A mail program may have broken the line of a position.
         let is_line = text.lines().filter(|line| line.contains(char::is_alphanumeric)).count() == 1;
         if is_line && self.pasted_three(&bare.text) || self.pasted_position(text) {
