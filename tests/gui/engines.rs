@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::context::DialogAction;
-use heksy::app::engines::EngineAction;
+use heksy::app::engines::{EngineAction, EngineForm};
 use heksy::app::model::{Message, Model};
 use heksy::app::settings::Player;
 
@@ -80,7 +80,8 @@ fn an_engine_takes_a_seat_and_a_removed_one_is_reported() {
     table.play("f5, white pawn", "f6, empty");
     table.wait_until(|table| table.has_text("Cannot start “Hexer 2”") && table.has_text("Move now"));
     let ctx = table.harness.ctx.clone();
-    for message in [EngineAction::Open(0).into(), DialogAction::Discard.into()] {
+    let form = EngineForm::of(&model(&table).settings().engines[0]);
+    for message in [EngineAction::Open(Box::new(form)).into(), DialogAction::Discard.into()] {
         table.harness.state_mut().send(&ctx, message);
     }
     table.run();

@@ -126,7 +126,7 @@ pub const IN_A_GAME: [Screen; 55] = [
             (form.settings.relay, form.settings.relay_url) = (RelayChoice::Own, "relay".to_owned());
         });
     }),
-    ("an engine", |table| send(table, Message::Engines(EngineAction::Add))),
+    ("an engine", |table| send(table, Message::Engines(EngineAction::Open(Box::default())))),
     ("a new game", |table| send(table, Message::Game(GameAction::New))),
     ("a new game in a time", |table| new_game(table, Variant::Glinski, ClockKind::SuddenDeath)),
     ("a new game by Fischer's clock", |table| new_game(table, Variant::McCooey, ClockKind::Fischer)),

@@ -120,10 +120,8 @@ fn free_name(own: &str, path: &str, engines: &[AddedEngine]) -> String {
 /// An action on the added engines. Those after [`EngineAction::Open`] do nothing unless the form is open.
 #[derive(Debug, Clone, PartialEq)]
 pub enum EngineAction {
-    /// Open the form of a new one.
-    Add,
-    /// Open the form of the one with this number.
-    Open(usize),
+    /// Open this form, of a new one or of one that was added before.
+    Open(Box<EngineForm>),
     /// Choose the program in the system's dialog.
     ChooseProgram,
     /// Start the engine in the form and query its identity.

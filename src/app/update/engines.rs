@@ -15,19 +15,13 @@ use crate::app::settings::GameForm;
 impl Work<'_> {
     pub(super) fn engine(&mut self, action: EngineAction) {
         match action {
-            EngineAction::Add => self.cx.show(Dialog::Engine(Box::default())),
-            EngineAction::Open(index) => self.open_engine(index),
+            EngineAction::Open(form) => {
+                self.cx.show(Dialog::Engine(form));
+                // Only a running engine lists its options.
+                self.try_engine(None);
+            }
             EngineAction::ChooseProgram => self.tell_window(WindowCommand::AskProgram),
             EngineAction::Try => self.try_engine(None),
-        }
-    }
-
-    /// Opens the form of an engine and tries the engine at once, because only a running engine lists its options.
-    fn open_engine(&mut self, index: usize) {
-        if let Some(engine) = self.cx.shared.settings.engines.get(index) {
-            let form = EngineForm::of(engine);
-            self.cx.show(Dialog::Engine(Box::new(form)));
-            self.try_engine(None);
         }
     }
 

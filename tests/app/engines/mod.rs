@@ -72,6 +72,11 @@ fn fill(program: &mut Program, change: impl FnOnce(&mut EngineForm)) {
     program.answer(DialogAction::EditEngine(Box::new(edited)));
 }
 
+fn open_first(program: &mut Program) {
+    let form = EngineForm::of(&program.model.settings().engines[0]);
+    act(program, EngineAction::Open(Box::new(form)));
+}
+
 /// The engine in the form is tried, and says this.
 fn tried(program: &mut Program, result: Result<Identity, Fault>) {
     act(program, EngineAction::Try);
@@ -91,7 +96,7 @@ fn trial(program: &Program) -> Option<TrialTicket> {
 fn an_engine_is_tried_named_and_kept() {
     let mut program = Program::with(settings(&[hexer()]));
     program.send(Message::Show(Page::Engines));
-    act(&mut program, EngineAction::Add);
+    act(&mut program, EngineAction::Open(Box::default()));
     act(&mut program, EngineAction::Try);
     assert_eq!(trial(&program), None, "there is no program to be tried");
     fill(&mut program, |form| form.engine.path = " /opt/hexer ".to_owned());
@@ -114,7 +119,7 @@ fn an_engine_is_tried_named_and_kept() {
 #[test]
 fn the_engine_form_explains_each_problem() {
     let mut program = Program::with(settings(&[hexer()]));
-    act(&mut program, EngineAction::Add);
+    act(&mut program, EngineAction::Open(Box::default()));
     fill(&mut program, |form| form.engine.path = "/opt/other".to_owned());
     tried(&mut program, Err(Fault::Missing));
     let Trial::Failed(reason) = &form(&program).trial else { panic!("{:?}", form(&program).trial) };
@@ -137,7 +142,7 @@ fn the_engine_form_explains_each_problem() {
 #[test]
 fn a_changed_engine_is_tested_again_and_late_results_are_dropped() {
     let mut program = Program::new();
-    act(&mut program, EngineAction::Add);
+    act(&mut program, EngineAction::Open(Box::default()));
     fill(&mut program, |form| form.engine.path = "/a".to_owned());
     act(&mut program, EngineAction::Try);
     let first = trial(&program).expect("it is tried");
@@ -152,7 +157,7 @@ fn a_changed_engine_is_tested_again_and_late_results_are_dropped() {
 #[test]
 fn the_result_of_a_trial_that_comes_while_a_page_is_open_stands_in_the_form_behind_it() {
     let mut program = Program::new();
-    act(&mut program, EngineAction::Add);
+    act(&mut program, EngineAction::Open(Box::default()));
     fill(&mut program, |form| form.engine.path = "/a".to_owned());
     act(&mut program, EngineAction::Try);
     let ticket = trial(&program).expect("it is tried");
@@ -165,7 +170,7 @@ fn the_result_of_a_trial_that_comes_while_a_page_is_open_stands_in_the_form_behi
 #[test]
 fn a_program_can_be_chosen_in_the_systems_dialog() {
     let mut program = Program::new();
-    act(&mut program, EngineAction::Add);
+    act(&mut program, EngineAction::Open(Box::default()));
     act(&mut program, EngineAction::ChooseProgram);
     assert_eq!(program.window(), [&WindowCommand::AskProgram]);
     program.send(Message::Window(WindowNews::NoProgramDialog));
@@ -181,7 +186,7 @@ fn a_new_name_is_known_to_all_who_use_the_engine() {
     settings.analysis_engine = Some("Hexer".to_owned());
     settings.setup.white.player = Player::Engine("Hexer".to_owned());
     let mut program = Program::with(settings);
-    act(&mut program, EngineAction::Open(0));
+    open_first(&mut program);
     let ticket = trial(&program).expect("its options are asked for at once");
     program.send(Message::Disk(DiskNews::EngineTried(ticket, Ok(Box::new(identity(&["id name Hexer 3"]))))));
     fill(&mut program, |form| form.engine.name = "Hexer 3".to_owned());
@@ -190,7 +195,7 @@ fn a_new_name_is_known_to_all_who_use_the_engine() {
     assert_eq!(settings.engines[0].name, "Hexer 3");
     assert_eq!(settings.analysis_engine.as_deref(), Some("Hexer 3"));
     assert_eq!(settings.setup.white.player, Player::Engine("Hexer 3".to_owned()));
-    act(&mut program, EngineAction::Open(0));
+    open_first(&mut program);
     program.answer(DialogAction::Discard);
     assert!(program.model.settings().engines.is_empty() && program.dialog().is_none());
     assert!(program.model.settings().analysis_engine_for(Variant::Glinski).is_none());
@@ -204,7 +209,7 @@ fn an_engine_that_plays_is_renamed() {
     program.start(Setup { black: seat, ..against_computer() });
     program.mv("f5f6");
     let ticket = program.search().expect("it thinks").0;
-    act(&mut program, EngineAction::Open(0));
+    open_first(&mut program);
     let trial = trial(&program).expect("its options are asked for at once");
     program.send(Message::Disk(DiskNews::EngineTried(trial, Ok(Box::new(identity(&["id name Hexer"]))))));
     fill(&mut program, |form| form.engine.name = "Hexer 3".to_owned());

@@ -23,7 +23,7 @@ fn seat(name: &str) -> Seat {
 
 /// Adds an engine through its form.
 fn add(running: &mut Running, name: &str, options: &[(&str, &str)]) {
-    running.send(Message::Engines(EngineAction::Add));
+    running.send(Message::Engines(EngineAction::Open(Box::default())));
     let engine = heksy(name, options);
     let form = EngineForm { engine: engine.clone(), ..EngineForm::default() };
     running.send(Message::Dialog(DialogAction::EditEngine(Box::new(form))));
@@ -81,7 +81,7 @@ fn against_missing() -> Program {
     let settings = Settings { engines: vec![hexer()], ..Settings::default() };
     let mut program = Program::with(settings);
     program.start(Setup { black: seat("Hexer"), ..hotseat() });
-    program.send(Message::Engines(EngineAction::Open(0)));
+    super::open_first(&mut program);
     program.answer(DialogAction::Discard);
     program.mv("f5f6");
     program
@@ -159,7 +159,7 @@ fn an_engine_that_was_added_again_plays_on() {
     let mut program = against_missing();
     program.answer(DialogAction::Decline);
     let form = EngineForm { engine: hexer(), ..EngineForm::default() };
-    program.send(Message::Engines(EngineAction::Add));
+    program.send(Message::Engines(EngineAction::Open(Box::default())));
     program.answer(DialogAction::EditEngine(Box::new(form)));
     super::tried(&mut program, Ok(super::identity(&["id name Hexer"])));
     program.answer(DialogAction::Save);

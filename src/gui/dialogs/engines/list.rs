@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 
-use crate::app::engines::{AddedEngine, EngineAction};
+use crate::app::engines::{AddedEngine, EngineAction, EngineForm};
 use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;
@@ -17,7 +17,7 @@ const ROW: f32 = 44.0;
 
 /// Shows the list.
 pub fn show(ui: &Ui, engines: &[AddedEngine], out: &mut Out) {
-    let answers = [Answer::close(), Answer::plain("button-add-engine", EngineAction::Add)];
+    let answers = [Answer::close(), Answer::plain("button-add-engine", EngineAction::Open(Box::default()))];
     Frame::new(tr("engines-title"), WIDTH).show(ui, out, &answers, |ui, out| {
         if engines.is_empty() {
             ui.label(tr("engines-none"));
@@ -26,7 +26,7 @@ pub fn show(ui: &Ui, engines: &[AddedEngine], out: &mut Out) {
             if index > 0 {
                 ui.separator();
             }
-            row_ui(ui, index, engine, out);
+            row_ui(ui, engine, out);
         }
         ui.add_space(space::XS);
         widgets::hint(ui, tr("engines-hint"));
@@ -34,13 +34,13 @@ pub fn show(ui: &Ui, engines: &[AddedEngine], out: &mut Out) {
 }
 
 /// An engine: its name, its games, its program, and a button for its form.
-fn row_ui(ui: &mut Ui, index: usize, engine: &AddedEngine, out: &mut Out) {
+fn row_ui(ui: &mut Ui, engine: &AddedEngine, out: &mut Out) {
     let size = vec2(ui.available_width(), ROW);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_size(size);
         let button = widgets::plain_button(ui, &tr("button-change"));
         if button.accessible_name(words::labelled(&engine.name, &tr("button-change"))).clicked() {
-            out.push(EngineAction::Open(index));
+            out.push(EngineAction::Open(Box::new(EngineForm::of(engine))));
         }
         let words = vec2(ui.available_width(), ROW);
         ui.allocate_ui_with_layout(words, Layout::top_down(Align::Min), |ui| {
