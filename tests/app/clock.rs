@@ -29,7 +29,7 @@ fn the_clock_of_the_side_to_move_runs() {
     program.wait(secs(3));
     assert_eq!(program.clocks(), ["4:52", "4:57"]);
     assert_eq!(
-        program.model.corner(Color::Black, program.now).unwrap().clock.unwrap().spoken,
+        program.model.corner(Color::Black, program.now).unwrap().clock.unwrap().spoken(),
         "4 minutes 57 seconds"
     );
 }
@@ -94,7 +94,7 @@ fn a_fallen_flag_loses() {
     let outcome = program.outcome().expect("Black's flag fell");
     assert_eq!((outcome.points, outcome.reason), (Points::WHITE_WINS, Reason::TimeForfeit));
     let face = program.model.corner(Color::Black, program.now).unwrap().clock.unwrap();
-    assert_eq!((face.text.as_str(), face.has_fallen, face.is_running), ("0.0", true, false));
+    assert_eq!((face.text().as_str(), face.has_fallen, face.is_running), ("0.0", true, false));
     program.wait(secs(1));
     assert!(program.model.result().is_some());
     program.mv("e7e6");
@@ -127,7 +127,7 @@ fn low_time_is_announced_once_and_shown_with_tenths() {
     program.wait(secs(2));
     assert_eq!(program.toasts(), ["White has 10 seconds left."]);
     let face = program.model.corner(Color::White, program.now).unwrap().clock.unwrap();
-    assert_eq!((face.text.as_str(), face.is_low), ("9.0", true));
+    assert_eq!((face.text().as_str(), face.is_low), ("9.0", true));
     program.wait(secs(6));
     assert_eq!(program.toasts().len(), 0, "it has gone away and does not come again");
 }

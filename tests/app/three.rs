@@ -96,7 +96,7 @@ fn status(program: &Program) -> String {
 /// The texts of the clocks of White, Red and Black.
 fn clocks(program: &Program) -> [String; 3] {
     let face = |seat| program.model.corner(seat, program.now).expect("a corner").clock;
-    Seat::ALL.map(|seat| face(seat).map_or_else(String::new, |face| face.text))
+    Seat::ALL.map(|seat| face(seat).map_or_else(String::new, |face| face.text()))
 }
 
 fn over(program: &mut Program) -> Vec<(usize, Seat, u8)> {

@@ -147,7 +147,7 @@ fn byo_yomi() {
     program.wait(secs(14));
     assert_eq!(program.clocks()[0], "6.0 ×2", "one is lost");
     let face = program.model.corner(Color::White, program.now).unwrap().clock.unwrap();
-    assert_eq!(face.spoken, "6 seconds, 2 periods left");
+    assert_eq!(face.spoken(), "6 seconds, 2 periods left");
     play(&mut program, &[(0, "g5g6"), (1, "c6c5")]);
     program.wait(secs(19));
     assert_eq!((program.clocks()[0].as_str(), program.outcome()), ("1.0 ×1", None));

@@ -45,10 +45,8 @@ pub struct Corner {
 /// A clock as it is shown.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ClockFace {
-    /// The time, as in "9:41", "1:05:00", "7.3", and "0:25 ×3" with three byo-yomi periods left.
-    pub text: String,
-    /// The time for screen readers, as in "9 minutes 41 seconds" and "25 seconds, 3 periods left".
-    pub spoken: String,
+    /// The time left; in byo-yomi, that of the first of the periods left.
+    pub reading: Reading,
     /// Whether the clock is running.
     pub is_running: bool,
     /// Whether little time is left.
@@ -87,18 +85,26 @@ impl Corner {
 }
 
 impl ClockFace {
-    /// A stopped clock; in its byo-yomi the time is that of the first of the periods left.
-    pub(in crate::app) fn of(reading: Reading) -> ClockFace {
-        let face = ClockFace::standing(reading.time);
-        let Some(periods) = reading.periods.filter(|&periods| periods > 0) else { return face };
-        let in_words = |key, time: String| tr!(key, time, periods);
-        let text = in_words("clock-period-face", face.text);
-        ClockFace { text, spoken: in_words("clock-period-spoken", face.spoken), ..face }
-    }
-
     /// A stopped clock at `time`.
     pub(in crate::app) fn standing(time: Duration) -> ClockFace {
-        ClockFace { text: clock_face(time), spoken: spoken(time), ..ClockFace::default() }
+        ClockFace { reading: Reading { time, periods: None }, ..ClockFace::default() }
+    }
+
+    /// The time, as in "9:41", "1:05:00", "7.3", and "0:25 ×3" with three byo-yomi periods left.
+    pub fn text(&self) -> String {
+        self.with_periods("clock-period-face", clock_face(self.reading.time))
+    }
+
+    /// The time for screen readers, as in "9 minutes 41 seconds" and "25 seconds, 3 periods left".
+    pub fn spoken(&self) -> String {
+        self.with_periods("clock-period-spoken", spoken(self.reading.time))
+    }
+
+    fn with_periods(&self, key: &'static str, time: String) -> String {
+        match self.reading.periods.filter(|&periods| periods > 0) {
+            Some(periods) => tr!(key, time, periods),
+            None => time,
+        }
     }
 }
 

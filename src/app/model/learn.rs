@@ -42,11 +42,15 @@ pub struct Stage {
     pub stars: u64,
     /// The stars that can be earned.
     pub all: u64,
-    /// A small board with its idea.
-    pub idea: BoardView,
+    game: Game,
 }
 
 impl Stage {
+    /// A small board with its idea.
+    pub fn idea(&self) -> BoardView {
+        idea(self.game, self.name.trim_start_matches("lessons-"))
+    }
+
     /// Whether it is about one of these pieces, by the words in the keys of the names.
     pub fn is_of(&self, pieces: &[&str]) -> bool {
         self.name.strip_prefix("lessons-").is_some_and(|piece| pieces.contains(&piece))
@@ -93,7 +97,7 @@ impl Learn {
                 levels: first..before,
                 stars: levels.iter().map(|level| u64::from(earned.stars(level))).sum(),
                 all: 3 * levels.len() as u64,
-                idea: idea(self.game, &levels[0].stage),
+                game: self.game,
             }
         });
         stages.collect()

@@ -92,11 +92,11 @@ impl<G: OwnRules> Table<G> {
         let left = document.until_flag(seat, now)?;
         let is_low = corner::low_time(document.control(seat)).is_some_and(|low| left <= low);
         Some(ClockFace {
+            reading,
             is_running: document.is_clock_running() && document.turn() == seat,
             is_low: is_low && document.is_in_game(seat),
             is_flashing: self.warned[seat.into()].is_some_and(|since| corner::is_lit(since, now)),
             has_fallen: reading.time.is_zero() && (document.is_over() || !document.is_in_game(seat)),
-            ..ClockFace::of(reading)
         })
     }
 

@@ -7,7 +7,7 @@ use super::nanos;
 use crate::game::{Session, TimeControl};
 
 /// The display of a clock for one side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
     /// Time left: of the main time or, after it, of the byo-yomi period.
     pub time: Duration,

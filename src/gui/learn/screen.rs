@@ -184,7 +184,7 @@ fn tile_ui(
     let (painter, colors) = (ui.painter(), Colors::of(ui));
     let place = pos2(rect.center().x, rect.top() + space::M + DIAGRAM / 2.0);
     let place = Rect::from_center_size(place, vec2(size.x - 2.0 * space::M, DIAGRAM));
-    board.paint_diagram(painter, Theme::of(ui), &stage.idea, place);
+    board.paint_diagram(painter, Theme::of(ui), &stage.idea(), place);
     let left = rect.left() + space::M;
     painter.galley(pos2(left, place.bottom() + space::S), name, colors.text);
     let state = Rect::from_min_max(

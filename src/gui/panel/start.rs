@@ -135,9 +135,10 @@ fn moves_ui(ui: &mut Ui, pieces: &[(&Stage, bool)], board: &mut BoardState, out:
                 let place = pos2(rect.center().x, rect.top() + space::XS + side / 2.0);
                 let place = Rect::from_center_size(place, Vec2::splat(side));
                 let theme = Theme::of(ui);
-                let layout = board.paint_diagram(ui.painter(), theme, &stage.idea, place);
+                let idea = stage.idea();
+                let layout = board.paint_diagram(ui.painter(), theme, &idea, place);
                 // Larger than its cell: the board is too small for a piece that fits.
-                for (cell, piece) in stage.idea.pieces.iter().filter(|(_, piece)| piece.army == Army::White) {
+                for (cell, piece) in idea.pieces.iter().filter(|(_, piece)| piece.army == Army::White) {
                     let place = Rect::from_center_size(layout.center_of(cell), Vec2::splat(PIECE));
                     board.pieces.paint(ui.painter(), theme.pieces, piece, place);
                 }

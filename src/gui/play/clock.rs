@@ -32,8 +32,7 @@ pub fn show(ui: &mut Ui, model: &Model, player: &Corner, place: (Rect, Align2), 
 fn clock_ui(ui: &Ui, player: &Corner, clock: &ClockFace, (room, align): (Rect, Align2)) {
     let colors = Colors::of(ui);
     let size = clock_font(room);
-    let galley =
-        ui.painter().layout_no_wrap(clock.text.clone(), FontId::proportional(size), Color32::PLACEHOLDER);
+    let galley = ui.painter().layout_no_wrap(clock.text(), FontId::proportional(size), Color32::PLACEHOLDER);
     let face = galley.size() + vec2(2.0 * space::M, space::XS);
     let rect = placed(face, room, align);
     let is_alarming = clock.has_fallen || clock.is_low;
@@ -62,7 +61,7 @@ fn resume_ui(ui: &Ui, model: &Model, player: &Corner, (room, align): (Rect, Alig
     let colors = Colors::of(ui);
     let action = Action::Pause;
     let (text, size) = match &player.clock {
-        Some(clock) => (clock.text.clone(), clock_font(room.with_max_x(room.max.x - RESUME_ICON))),
+        Some(clock) => (clock.text(), clock_font(room.with_max_x(room.max.x - RESUME_ICON))),
         None => (tr("button-resume"), text::BODY),
     };
     let galley = ui.painter().layout_no_wrap(text, FontId::proportional(size), Color32::PLACEHOLDER);
@@ -98,7 +97,7 @@ fn placed(face: Vec2, room: Rect, align: Align2) -> Rect {
 
 /// The player and the time of a clock, for screen readers.
 fn clock_words(player: &Corner, clock: &ClockFace) -> String {
-    tr!("clock-of", name = &player.name, time = &clock.spoken)
+    tr!("clock-of", name = &player.name, time = clock.spoken())
 }
 
 /// Height and least width of a line in which the figures are as large as they get.

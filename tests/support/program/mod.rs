@@ -271,7 +271,7 @@ impl Program {
     /// The text of both clocks, White's first.
     pub fn clocks(&self) -> [String; 2] {
         [Color::White, Color::Black].map(|color| {
-            self.model.corner(color, self.now).unwrap().clock.map_or_else(String::new, |face| face.text)
+            self.model.corner(color, self.now).unwrap().clock.map_or_else(String::new, |face| face.text())
         })
     }
 
