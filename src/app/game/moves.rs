@@ -154,8 +154,9 @@ impl MoveList {
 /// The number of the next list.
 static REVISIONS: AtomicU64 = AtomicU64::new(1);
 
-/// How many old parts are looked at for one that stays as it is. An edit removes one, or nearly all that follow.
-const LOOK_AHEAD: usize = 3;
+/// How many old parts are looked at for one that stays as it is. An edit seldom takes more out of the middle of a list; then
+/// the parts behind are new ones.
+const LOOK_AHEAD: usize = 16;
 
 /// Puts glyphs behind a move: its mark right behind it, the others apart. Returns where each of them begins.
 fn add_glyphs(text: &mut String, nags: &[Nag]) -> Vec<(Nag, usize)> {
@@ -381,6 +382,21 @@ mod tests {
         let is_kept = |part: &&MovePart| before.parts.iter().any(|old| Arc::ptr_eq(old, part));
         let new: Vec<_> = list.parts.iter().filter(|part| !is_kept(part)).collect();
         assert_eq!(new.len(), 1, "only the variation: {new:?}");
+    }
+
+    /// It joins the two moves of a row again: four parts become one.
+    #[test]
+    fn a_deleted_variation_leaves_the_list_behind_it_as_it_is() {
+        let mut record = record("1. f6 (1. g5 e6) (1. d5 d6) 1... e6 2. g5 e5 3. h4 d6 *");
+        let mut list = list(&record);
+        let before = list.clone();
+        let variations: Vec<_> = record.tree.children(NodeId::ROOT)[1..].to_vec();
+        for node in variations {
+            record.apply(TreeEdit::Delete { node }).unwrap();
+        }
+        list.rebuild(&record, None);
+        let kept = list.parts.iter().filter(|part| before.parts.iter().any(|old| Arc::ptr_eq(old, part)));
+        assert_eq!(kept.count(), list.parts.len() - 1, "all but the first row");
     }
 
     #[test]
