@@ -92,7 +92,8 @@ parameters! {
     futility_margin = 97 in 40..=160;
     /// Pruning of quiet moves by their history: the bound by depth.
     history_pruning = 3_500 in 1_000..=7_000;
-    /// Pruning by exchanges: quiet moves by the square of the depth after reduction, captures by depth.
+    /// Pruning by exchanges: quiet moves by the square of the depth, which of those without check is that after reduction;
+    /// captures by depth.
     see_quiet = 30 in 8..=50;
     see_capture = 130 in 40..=200;
 

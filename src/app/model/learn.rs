@@ -48,12 +48,17 @@ pub struct Stage {
 impl Stage {
     /// A small board with its idea.
     pub fn idea(&self) -> BoardView {
-        idea(self.game, self.name.trim_start_matches("lessons-"))
+        idea(self.game, self.subject())
     }
 
-    /// Whether it is about one of these pieces, by the words in the keys of the names.
+    /// Whether it is about one of these pieces.
     pub fn is_of(&self, pieces: &[&str]) -> bool {
-        self.name.strip_prefix("lessons-").is_some_and(|piece| pieces.contains(&piece))
+        pieces.contains(&self.subject())
+    }
+
+    /// What it is about, by the word in the key of its name.
+    fn subject(&self) -> &str {
+        self.name.strip_prefix("lessons-").unwrap_or_default()
     }
 }
 

@@ -196,8 +196,11 @@ impl Work<'_> {
             }
             action if self.over.is_some() => self.with_top(|screen, cx| screen.act(action, cx)),
             GameAction::NextGame => self.ask_next_game(),
-            GameAction::Accept if self.answer_rematch(true) => {}
-            GameAction::Decline if self.answer_rematch(false) => {}
+            GameAction::Accept | GameAction::Decline => {
+                if !self.answer_rematch(action == GameAction::Accept) {
+                    self.mode.act(action, &mut self.cx);
+                }
+            }
             action => self.mode.act(action, &mut self.cx),
         }
     }

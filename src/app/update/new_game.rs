@@ -112,10 +112,12 @@ impl Work<'_> {
         }
     }
 
-    /// Begins the next game of computers that play a match, unless the user looks at the game.
+    /// Begins the next game of computers that play a match, unless the user looks at the game or, with `is_free` not set,
+    /// at a dialog.
     pub(super) fn next_by_itself(&mut self, is_free: bool) {
         let is_due = self.window.next_game.take_if(|at| *at <= self.cx.now).is_some();
-        let is_at_end = self.over.is_none() && self.mode.play().is_some_and(Play::is_at_head);
+        let is_free = is_free && self.over.is_none();
+        let is_at_end = self.mode.play().is_some_and(Play::is_at_head);
         if is_due && is_free && is_at_end && self.mode.has_next_game() {
             self.ask_next_game();
         }

@@ -51,13 +51,15 @@ impl Work<'_> {
     /// Answers the other side's wish for another game; `false` if there is none.
     pub(super) fn answer_rematch(&mut self, yes: bool) -> bool {
         let online = &mut self.cx.shared.online;
-        let is_asked = online.is_rematch_offered();
-        if is_asked && yes {
+        if !online.is_rematch_offered() {
+            return false;
+        }
+        if yes {
             self.replace_by(PendingAction::Rematch);
         } else if let Some(offer) = online.take_offered(Request::Rematch) {
             self.cx.order(Order::Answer { offer, yes });
         }
-        is_asked
+        true
     }
 
     /// Says something of the other player, by name.
