@@ -188,9 +188,11 @@ impl Model {
     /// Whether the player of a colour is there, if that is one at another computer.
     fn presence(&self, color: Color, now: Duration) -> Option<Status> {
         let document = self.document().filter(|_| self.over.is_none())?;
+        if document.setup().seat(color).player != Player::Remote {
+            return None;
+        }
         let presence = online::presence(&self.shared.online, color, now);
-        let presence = presence.or_else(|| document.outcome().is_none().then(online::gone));
-        presence.filter(|_| document.setup().seat(color).player == Player::Remote)
+        presence.or_else(|| document.outcome().is_none().then(online::gone))
     }
 
     /// The points of a player in the match; `None` before any game of it is over.

@@ -8,7 +8,6 @@ use crate::app::model::{Message, Model};
 use crate::app::play::Play;
 use crate::app::text::tr;
 use crate::game::Nag;
-use crate::gui::style::theme::Colors;
 use crate::gui::style::widgets;
 pub use crate::gui::style::widgets::Face;
 
@@ -91,39 +90,29 @@ impl Action {
 /// A button of this face, which stays pressed while its switch is on. Its tooltip has its name and key, and why it is
 /// greyed, if it is.
 pub fn icon_button(ui: &mut Ui, model: &Model, action: Action, face: Face, out: &mut Out) {
-    let is_enabled = action.is_enabled(model);
-    let response = ui.scope(|ui| {
-        if action.is_on(model) {
-            let fill = Colors::of(ui).accent_soft;
-            let widgets = &mut ui.visuals_mut().widgets;
-            for state in [&mut widgets.inactive, &mut widgets.hovered] {
-                state.weak_bg_fill = fill;
-            }
-        }
-        let face = Face { is_on: action.is_on(model), ..face };
-        widgets::face_button(ui, face, &action.name_now(model), is_enabled)
-    });
-    act_by(response.inner, model, action, out);
+    let why_not = action.why_disabled(model);
+    let face = Face { is_on: action.is_on(model), ..face };
+    let response = widgets::face_button(ui, face, &action.name_now(model), why_not.is_none());
+    act_by(response, model, action, why_not.as_deref(), out);
 }
 
 /// A switch for an action that goes on until it is switched off.
 pub fn switch_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
-    let (is_on, is_enabled) = (action.is_on(model), action.is_enabled(model));
-    let switch = ui.add_enabled_ui(is_enabled, |ui| widgets::switch(ui, &action.name_now(model), is_on));
-    act_by(switch.inner, model, action, out);
+    let (is_on, why_not) = (action.is_on(model), action.why_disabled(model));
+    let name = action.name_now(model);
+    let switch = ui.add_enabled_ui(why_not.is_none(), |ui| widgets::switch(ui, &name, is_on));
+    act_by(switch.inner, model, action, why_not.as_deref(), out);
 }
 
-/// Does what a click on the widget of an action asks for, and gives the widget its tooltip.
-fn act_by(response: Response, model: &Model, action: Action, out: &mut Out) {
-    // Made only when it is shown, or read.
-    response.ctx.accesskit_node_builder(response.id, |node| {
-        if let Some(why) = action.why_disabled(model) {
-            node.set_description(why);
-        }
-    });
+/// Does what a click on the widget of an action asks for, and gives the widget its tooltip, with the reason why it does
+/// nothing now.
+fn act_by(response: Response, model: &Model, action: Action, why_not: Option<&str>, out: &mut Out) {
+    if let Some(why) = why_not {
+        widgets::describe(&response, &why);
+    }
     let tooltip = |ui: &mut Ui| {
         ui.label(action.tooltip(ui.ctx(), model));
-        if let Some(why) = action.why_disabled(model) {
+        if let Some(why) = why_not {
             widgets::hint(ui, why);
         }
     };

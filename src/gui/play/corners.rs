@@ -307,9 +307,7 @@ pub fn name_ui(ui: &mut Ui, corner: &Corner, size: f32, level: Option<&LevelWord
         .points
         .as_ref()
         .map(|points| ui.painter().layout_no_wrap(points.clone(), medium(size), colors.weak));
-    let room = points.as_ref().map_or(0.0, |galley| galley.size().x + space::M);
-    ui.scope(|ui| {
-        ui.set_max_width((ui.available_width() - room).max(0.0));
+    let name_ui = |ui: &mut Ui| {
         if corner.level.is_some() {
             let label = name_label(ui, &tr("player-computer"), size, ink);
             label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &corner.name));
@@ -319,7 +317,16 @@ pub fn name_ui(ui: &mut Ui, corner: &Corner, size: f32, level: Option<&LevelWord
         } else {
             name_label(ui, &corner.name, size, ink);
         }
-    });
+    };
+    match &points {
+        Some(points) => {
+            ui.scope(|ui| {
+                ui.set_max_width((ui.available_width() - points.size().x - space::M).max(0.0));
+                name_ui(ui);
+            });
+        }
+        None => name_ui(ui),
+    }
     if let (Some(galley), Some(points)) = (points, &corner.points) {
         let response = ui.add(Label::new(galley));
         let words = tr!("match-points-of", name = &corner.name, points);

@@ -62,12 +62,10 @@ fn end_ui(ui: &mut Ui, model: &Model, is_panel_open: bool, out: &mut Out) {
     let tabs = Tabs::fit(ui, ui.available_width() - icons, has_state).filter(|_| has_tabs(ui));
     let right = icons + tabs.as_ref().map_or(0.0, Tabs::width);
     let state = egui::vec2(ui.available_width() - right - gap, size.y);
-    if state.x > 0.0 {
-        widgets::line(ui, state, |ui| {
-            if has_state && state.x > STATE {
-                state_ui(ui, model);
-            }
-        });
+    if has_state && state.x > STATE {
+        widgets::line(ui, state, |ui| state_ui(ui, model));
+    } else if state.x > 0.0 {
+        ui.add_space(state.x + gap);
     }
     if let Some(tabs) = tabs {
         tabs.show(ui, model, out);

@@ -206,7 +206,9 @@ pub fn face_button(ui: &mut Ui, face: Face, name: &str, is_enabled: bool) -> Res
             word.is_none() && !response.hovered() && !response.is_pointer_button_down_on() && !is_on;
         if is_enabled && !is_bare {
             let visuals = ui.style().interact(&response);
-            ui.painter().rect(rect, RADIUS, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+            let is_pressed = response.is_pointer_button_down_on();
+            let fill = if is_on && !is_pressed { Colors::of(ui).accent_soft } else { visuals.weak_bg_fill };
+            ui.painter().rect(rect, RADIUS, fill, visuals.bg_stroke, StrokeKind::Inside);
         }
         let ink = Colors::of(ui).text;
         let side = if icon.is_some() { ICON } else { 0.0 };
