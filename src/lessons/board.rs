@@ -48,15 +48,8 @@ impl Board {
     pub fn moves(&self, stars: Bitboard) -> Vec<Move> {
         match self {
             Board::Free(free) => free.moves(stars),
-            Board::Two(position) => {
-                let plain =
-                    |mv: crate::game::Move| Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
-                position.legal_moves().into_iter().map(plain).collect()
-            }
-            Board::Three(position) => {
-                let plain = |mv: &three::Move| Move { from: mv.from, to: mv.to, promotion: mv.promotion() };
-                position.legal_moves().iter().map(plain).collect()
-            }
+            Board::Two(position) => position.legal_moves().into_iter().map(Move::from).collect(),
+            Board::Three(position) => position.legal_moves().into_iter().map(Move::from).collect(),
         }
     }
 

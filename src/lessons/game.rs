@@ -5,7 +5,7 @@ use std::str::FromStr;
 use crate::chess::Role;
 use crate::game::{ParseVariantError, PieceKind, Variant};
 use crate::hex::Cell;
-use crate::three::Seat;
+use crate::three::{self, Seat};
 
 /// A game that lessons teach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,4 +82,16 @@ pub struct Move {
     pub to: Cell,
     /// The role that a pawn promotes to.
     pub promotion: Option<Role>,
+}
+
+impl From<crate::game::Move> for Move {
+    fn from(mv: crate::game::Move) -> Move {
+        Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() }
+    }
+}
+
+impl From<three::Move> for Move {
+    fn from(mv: three::Move) -> Move {
+        Move { from: mv.from, to: mv.to, promotion: mv.promotion() }
+    }
 }

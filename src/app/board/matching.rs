@@ -1,7 +1,7 @@
 //! Matches typed text with the legal moves of a position, of two players or of three, or of a lesson.
 
-use super::Rules;
-use crate::app::text::{ShownLetters, Text, text};
+use super::{Army, BoardPiece, Rules, speech};
+use crate::app::text::{ShownLetters, Text, explain, explain_three, text, three_words, words};
 use crate::chess::{Castling, MoveKind, Role};
 use crate::game::{self, Notation, PieceKind, PieceLetters, move_text, read_typed_move};
 use crate::hex::Cell;
@@ -91,7 +91,7 @@ fn bare(text: &str) -> String {
 }
 
 /// A position for typed moves.
-pub(in crate::app) trait Typable: Rules {
+pub trait Typable: Rules {
     /// The problem with the text of a move.
     type Error;
 
@@ -105,7 +105,19 @@ pub(in crate::app) trait Typable: Rules {
     fn spellings(&self, mv: Self::Move, languages: &[PieceLetters]) -> Vec<String>;
 
     /// The legal move of a text.
+    ///
+    /// # Errors
+    /// Returns the problem with the text.
     fn read(&self, text: &str, letters: PieceLetters) -> Result<Self::Move, Self::Error>;
+
+    /// The problem with a text, in a sentence.
+    fn explain(&self, error: Self::Error) -> Text;
+
+    /// The words that the side to move is in check, if it is.
+    fn spoken_check(&self) -> Option<Text>;
+
+    /// The contents of a cell, in words.
+    fn spoken_cell(&self, cell: Cell) -> Text;
 }
 
 impl Typable for game::Position {
@@ -132,6 +144,18 @@ impl Typable for game::Position {
 
     fn read(&self, text: &str, letters: PieceLetters) -> Result<game::Move, game::MoveTextError> {
         read_typed_move(self, text, letters)
+    }
+
+    fn explain(&self, error: game::MoveTextError) -> Text {
+        explain::typed_move(self, &error)
+    }
+
+    fn spoken_check(&self) -> Option<Text> {
+        self.is_check().then(|| Text::key(words::turn_key(self.turn(), true)))
+    }
+
+    fn spoken_cell(&self, cell: Cell) -> Text {
+        speech::spoken_cell(self, cell)
     }
 }
 
@@ -172,6 +196,18 @@ impl Typable for three::Position {
             None => letter.to_string(),
         };
         self.read_move(&text.chars().map(english).collect::<String>())
+    }
+
+    fn explain(&self, error: three::MoveTextError) -> Text {
+        explain_three::typed_move(self, &error)
+    }
+
+    fn spoken_check(&self) -> Option<Text> {
+        three_words::check(self, self.turn())
+    }
+
+    fn spoken_cell(&self, cell: Cell) -> Text {
+        speech::spoken_three_cell(self, cell)
     }
 }
 
@@ -235,6 +271,21 @@ impl Typable for Run {
         let found = self.moves().into_iter().find(is_meant);
         found.ok_or_else(|| text!("pgn-no-legal-move", text))
     }
+
+    fn explain(&self, error: Text) -> Text {
+        error
+    }
+
+    fn spoken_check(&self) -> Option<Text> {
+        None
+    }
+
+    fn spoken_cell(&self, cell: Cell) -> Text {
+        let piece = self
+            .piece_at(cell)
+            .map(|piece| BoardPiece { army: piece.seat.map_or(Army::Dead, Army::from), kind: piece.kind });
+        speech::cell(&self.cell_name(cell), piece)
+    }
 }
 
 #[cfg(test)]
@@ -280,6 +331,34 @@ mod tests {
                     assert_eq!(meant(&start, &text, PieceLetters::English, false), Ok(mv), "{text}");
                 }
             }
+        }
+    }
+
+    /// A click on a name in the list makes that move, also where a file or a rank tells two pieces apart.
+    #[test]
+    fn the_name_of_a_legal_move_is_read_as_that_move_in_all_letters() {
+        fn check<P: Typable>(position: &P, ply: usize) {
+            for letters in PieceLetters::ALL {
+                for Candidate { mv, name } in candidates(position, "", letters) {
+                    assert_eq!(meant(position, &name, letters, true).ok(), Some(mv), "{letters:?} {name} {ply}");
+                }
+            }
+        }
+        for variant in Variant::ALL {
+            let mut position = Position::start(variant);
+            for ply in 0..60 {
+                check(&position, ply);
+                let moves = position.legal_moves();
+                let Some(&mv) = moves.iter().nth((7 * ply + 3) % moves.len().max(1)) else { break };
+                position.play_unchecked(mv);
+            }
+        }
+        let mut position = three::Position::default();
+        for ply in 0..60 {
+            check(&position, ply);
+            let moves = Typable::moves(&position);
+            let Some(&mv) = moves.get((7 * ply + 3) % moves.len().max(1)) else { break };
+            position = position.play(mv).expect("a legal move").0;
         }
     }
 

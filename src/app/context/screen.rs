@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use super::{Context, Shared};
-use crate::app::board::{BoardEvent, BoardView};
+use crate::app::board::{BoardEvent, BoardView, TypedBoard};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction, Status};
 use crate::app::text::{Check, Reason, Text};
+use crate::game::NodeId;
 
 /// A screen: the open game, or the editor, the lessons or the puzzles over it. Input goes to the screen on top.
 pub trait Screen {
@@ -33,6 +34,20 @@ pub trait Screen {
     /// None may, for this reason.
     fn check_moves(&self, _shared: &Shared) -> Check {
         self.covers().map_or(Ok(()), Err)
+    }
+
+    /// The board where moves are typed and cells are described, and its place in the game or the task; `None` on a start
+    /// page and in the editor.
+    fn typed_board(&self) -> Option<(NodeId, &dyn TypedBoard)> {
+        None
+    }
+
+    /// Makes the move of a text.
+    ///
+    /// # Errors
+    /// It is the text of no legal move, for this reason.
+    fn type_move(&mut self, _text: &str, _cx: &mut Context) -> Result<(), Text> {
+        Ok(())
     }
 
     /// Shows another position.

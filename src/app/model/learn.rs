@@ -7,12 +7,12 @@ use super::idea::idea;
 use super::lesson::Place;
 use super::lesson_view::level_title;
 use super::{LearnAction, Lesson};
-use crate::app::board::{self, BoardEvent, BoardView};
+use crate::app::board::{BoardEvent, BoardView, TypedBoard};
 use crate::app::context::{Context, Screen, Shared};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, Status};
 use crate::app::text::{Check, Reason, Text};
-use crate::game::Variant;
+use crate::game::{NodeId, Variant};
 use crate::lessons::{Course, Earned, Game, Level, Way};
 
 /// The game whose pieces others share.
@@ -170,13 +170,6 @@ impl Learn {
         }
     }
 
-    /// Makes a move that was typed.
-    pub(in crate::app) fn make_move(&mut self, mv: board::Move, cx: &mut Context) {
-        if let Some(lesson) = &mut self.lesson {
-            lesson.make_move(mv, cx);
-        }
-    }
-
     fn begin(&mut self, way: Way, index: usize, now: Duration) {
         if let Some(level) = Course::of(self.game).levels.get(index) {
             (self.lesson, self.told) = (Some(Box::new(Lesson::new(way, index, level, now))), None);
@@ -227,6 +220,14 @@ impl Screen for Learn {
 
     fn check_moves(&self, _shared: &Shared) -> Check {
         self.lesson().ok_or(Reason::new("why-lessons"))?.check_moves()
+    }
+
+    fn typed_board(&self) -> Option<(NodeId, &dyn TypedBoard)> {
+        self.lesson().map(Lesson::typed_board)
+    }
+
+    fn type_move(&mut self, text: &str, cx: &mut Context) -> Result<(), Text> {
+        self.lesson.as_mut().map_or(Ok(()), |lesson| lesson.type_move(text, cx))
     }
 
     fn put_down(&mut self) {

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use super::lesson_search::{Found, Search};
-use crate::app::board::{self, BoardEvent, Gesture, Hand, HandContext, Shown, Sound};
+use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound, TypedBoard, typed};
 use crate::app::context::{Context, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::GameAction;
 use crate::app::text::{Check, Text, explain, refuse, require, text};
-use crate::game::{IllegalMove, PieceKind};
+use crate::game::{IllegalMove, NodeId, PieceKind};
 use crate::hex::{Bitboard, Cell};
 use crate::lessons::{Failure, Level, Move, Progress, Run, Way};
 use crate::tactics::Cause;
@@ -167,9 +167,7 @@ impl Lesson {
 
     fn gesture(&mut self, event: BoardEvent) -> Gesture<Move> {
         if let Some(table) = self.table() {
-            let plain =
-                |mv: crate::game::Move| Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
-            return self.hand.take(event, &table).map(plain);
+            return self.hand.take(event, &table).map(Move::from);
         }
         let table =
             HandContext { position: self.shown.moves(), movable: self.movable(), ..HandContext::default() };
@@ -182,13 +180,14 @@ impl Lesson {
         Some(HandContext { position, movable: self.movable(), ..HandContext::default() })
     }
 
-    /// The board as it is shown, for typed moves.
-    pub(in crate::app) fn typable(&self) -> Shown<'_> {
-        match (self.shown.position(), self.shown.three_position()) {
-            (Some(position), _) => Shown::Two(position),
-            (None, Some(position)) => Shown::Three(position),
-            (None, None) => Shown::Lesson(&self.shown),
-        }
+    /// The board as it is shown, for typed moves, and the number of moves made.
+    pub(super) fn typed_board(&self) -> (NodeId, &dyn TypedBoard) {
+        let board: &dyn TypedBoard = match (self.shown.position(), self.shown.three_position()) {
+            (Some(position), _) => position,
+            (None, Some(position)) => position,
+            (None, None) => &self.shown,
+        };
+        (NodeId::nth(self.moves() as usize), board)
     }
 
     /// Whether the pupil may make a move now.
@@ -198,15 +197,17 @@ impl Lesson {
         require(!self.shown.is_over(), "learn-over")
     }
 
-    /// Makes a move that was typed.
-    pub(super) fn make_move(&mut self, mv: board::Move, cx: &mut Context) {
-        self.put_down();
-        let mv = match mv {
-            board::Move::Two(mv) => Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() },
-            board::Move::Three(mv) => Move { from: mv.from, to: mv.to, promotion: mv.promotion() },
-            board::Move::Lesson(mv) => mv,
+    /// Makes the move of a text.
+    pub(super) fn type_move(&mut self, text: &str, cx: &mut Context) -> Result<(), Text> {
+        let always_queen = cx.shared.settings.always_queen;
+        let mv = match (self.shown.position(), self.shown.three_position()) {
+            (Some(position), _) => typed(position, text, always_queen)?.into(),
+            (None, Some(position)) => typed(position, text, always_queen)?.into(),
+            (None, None) => typed(&self.shown, text, always_queen)?,
         };
+        self.put_down();
         self.play(mv, cx);
+        Ok(())
     }
 
     fn play(&mut self, mv: Move, cx: &mut Context) {

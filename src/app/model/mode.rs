@@ -5,14 +5,14 @@
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
-use crate::app::board::{Move, Shown, speech};
-use crate::app::context::{Context, Screen};
+use crate::app::board::speech;
+use crate::app::context::Screen;
 use crate::app::game::{Corner, Document, GameId, GameOver, Restored, SaveState, WriteBack};
 use crate::app::library::SavedGame;
 use crate::app::play::{Play, Three};
 use crate::app::settings::Match;
 use crate::app::text::{Text, text};
-use crate::game::{NodeId, Tags, TimeControl, TreeEdit};
+use crate::game::{Tags, TimeControl, TreeEdit};
 use crate::sides::{ByColor, Color};
 use crate::three::Seat;
 
@@ -207,30 +207,6 @@ impl Mode {
 
 /// The reactions of each mode to messages.
 impl Mode {
-    /// Makes a legal move of the person at the board in the position shown; one of another game is ignored.
-    pub(in crate::app) fn make_move(&mut self, mv: Move, cx: &mut Context) {
-        self.put_down();
-        match (self, mv) {
-            (Mode::Two(two), Move::Two(mv)) => two.make_move(mv, cx),
-            (Mode::Three(three), Move::Three(mv)) => three.make_move(mv, cx),
-            _ => {}
-        }
-    }
-
-    /// The displayed position, as the start of a typed move.
-    pub(in crate::app) fn shown(&self) -> (NodeId, Shown<'_>) {
-        match self {
-            Mode::Two(two) => {
-                let document = two.document();
-                (document.cursor(), Shown::Two(document.position()))
-            }
-            Mode::Three(three) => {
-                let document = three.document();
-                (NodeId::nth(document.cursor()), Shown::Three(document.shown()))
-            }
-        }
-    }
-
     /// The move of the hint, in words.
     pub(in crate::app) fn spoken_hint(&self) -> Option<Text> {
         let spoken = match self {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{PuzzleAction, Solving, Verdict};
-use crate::app::board::{BoardEvent, BoardView};
+use crate::app::board::{BoardEvent, BoardView, TypedBoard};
 use crate::app::context::{Context, Screen, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction, Status};
@@ -11,7 +11,7 @@ use crate::app::library::{Daily, PuzzleChoice, SheetForm};
 use crate::app::settings::Settings;
 use crate::app::text::{Check, Reason, Text};
 use crate::game::date::today;
-use crate::game::{Move, Variant};
+use crate::game::{Move, NodeId, Variant};
 use crate::puzzles::{Collection, Motif, Progress, Puzzle, Task};
 
 /// A state of a puzzle: its number, the moves shown, the hints, the verdict, the last move that was judged.
@@ -84,13 +84,6 @@ impl Puzzles {
     /// The person's progress.
     pub fn progress<'a>(&self, settings: &'a Settings) -> &'a Progress {
         settings.puzzles.of(self.variant)
-    }
-
-    /// Makes a move that was typed.
-    pub(in crate::app) fn make_move(&mut self, mv: Move, cx: &mut Context) {
-        if let Some(solving) = &mut self.solving {
-            solving.make_move(mv, cx);
-        }
     }
 
     /// The puzzle being solved; `None` on the start page.
@@ -258,6 +251,14 @@ impl Screen for Puzzles {
 
     fn check_moves(&self, _shared: &Shared) -> Check {
         self.solving().ok_or(Reason::new("why-puzzles"))?.check_moves()
+    }
+
+    fn typed_board(&self) -> Option<(NodeId, &dyn TypedBoard)> {
+        self.solving().map(Solving::typed_board)
+    }
+
+    fn type_move(&mut self, text: &str, cx: &mut Context) -> Result<(), Text> {
+        self.solving.as_mut().map_or(Ok(()), |solving| solving.type_move(text, cx))
     }
 
     /// Shows another position of the solution.

@@ -4,7 +4,7 @@ use crate::app::library::PuzzleChoice;
 use std::time::Duration;
 
 use super::judged::Judged;
-use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound};
+use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound, TypedBoard, typed};
 use crate::app::context::{Context, PendingAction, ScreenRequest, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction};
@@ -145,10 +145,17 @@ impl Solving {
         }
     }
 
-    /// Makes a move that was typed.
-    pub(super) fn make_move(&mut self, mv: Move, cx: &mut Context) {
+    /// The position shown, for typed moves, and its place in the line.
+    pub(super) fn typed_board(&self) -> (NodeId, &dyn TypedBoard) {
+        (NodeId::nth(self.shown()), self.position())
+    }
+
+    /// Makes the move of a text.
+    pub(super) fn type_move(&mut self, text: &str, cx: &mut Context) -> Result<(), Text> {
+        let mv = typed(self.position(), text, cx.shared.settings.always_queen)?;
         self.hand.clear();
         self.play(mv, cx);
+        Ok(())
     }
 
     /// Whether the person may make a move now.

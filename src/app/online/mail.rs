@@ -1,7 +1,7 @@
 //! Games by mail: the forms of a new game and of a letter, the two lines that carry a letter, and the texts.
 
 use super::{Difference, peer_name};
-use crate::app::board::{Move as Typed, Shown};
+use crate::app::board::typed;
 use crate::app::text::{Text, keys, text, words};
 use crate::game::{self, Position, Variant, numbered_san};
 use crate::online::{EventKind, Letter, LetterError, MailError, MailGame, Refusal, Step, clean_address};
@@ -172,10 +172,9 @@ fn plans(text: &str, start: &Position) -> Result<Vec<Vec<game::Move>>, Text> {
             if word.is_empty() {
                 continue;
             }
-            if let Typed::Two(mv) = Shown::Two(&position).read(word, false)? {
-                position.play_unchecked(mv);
-                plan.push(mv);
-            }
+            let mv = typed(&position, word, false)?;
+            position.play_unchecked(mv);
+            plan.push(mv);
         }
         if !plan.is_empty() {
             plans.push(plan);

@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use super::table::{Hint, OwnRules, Table};
-use crate::app::board::{BoardEvent, BoardView, Gesture, OnBoard};
+use crate::app::board::{BoardEvent, BoardView, Gesture, OnBoard, TypedBoard, typed};
 use crate::app::context::{Context, PendingAction, Screen, ScreenRequest, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction, Status, corner, until_face_changes};
 use crate::app::text::{Check, Text, refuse, require, text};
+use crate::game::NodeId;
 
 /// The most moves that one turn of the wheel goes through.
 const MAX_STEPS: u32 = 20;
@@ -97,6 +98,17 @@ impl<G: OwnRules> Screen for Table<G> {
     fn check_moves(&self, shared: &Shared) -> Check {
         require(!self.hand.is_waiting(), "why-question-open")?;
         self.check_hand(shared)
+    }
+
+    fn typed_board(&self) -> Option<(NodeId, &dyn TypedBoard)> {
+        Some((self.document.place(), self.document.shown()))
+    }
+
+    fn type_move(&mut self, text: &str, cx: &mut Context) -> Result<(), Text> {
+        let mv = typed(self.document.shown(), text, cx.shared.settings.always_queen)?;
+        self.put_down();
+        self.make_move(mv, cx);
+        Ok(())
     }
 
     fn replay(&mut self, action: ReplayAction, cx: &mut Context) {

@@ -3,14 +3,14 @@
 use std::fmt::Debug;
 use std::time::Duration;
 
-use crate::app::board::{BoardView, OnBoard, Rules, Sound};
+use crate::app::board::{BoardView, OnBoard, Rules, Sound, Typable};
 use crate::app::context::Context;
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{Corner, ReplayAction, Status};
 use crate::app::library::KeepJob;
 use crate::app::settings::Player;
 use crate::app::text::{Check, Text, refuse, require};
-use crate::game::{Reading, TimeControl};
+use crate::game::{NodeId, Reading, TimeControl};
 use crate::three::Seat;
 
 /// A move of a game at a table.
@@ -21,7 +21,7 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     /// A player's place.
     type Seat: Copy + Debug + PartialEq + Into<Seat>;
     /// A position with its rules.
-    type Position: OnBoard + Debug;
+    type Position: OnBoard + Typable + Debug;
     /// News of an engine about a search.
     type Info: Debug + Clone;
     /// An engine's opinion of a position, from one player's point of view.
@@ -52,6 +52,8 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     fn is_legal(&self, mv: MoveOf<Self>) -> bool;
     /// The position shown.
     fn shown(&self) -> &Self::Position;
+    /// The place of that position in the game.
+    fn place(&self) -> NodeId;
     /// That position on the board, with its last move.
     fn view(&self) -> BoardView;
     /// The panel of a player, without a clock that runs.

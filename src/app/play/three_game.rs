@@ -12,7 +12,7 @@ use crate::app::game::{Corner, ReplayAction, Status, ThreeDocument};
 use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::settings::Player;
 use crate::app::text::{Check, Text, refuse, require, text, three_words};
-use crate::game::{Reading, TimeControl};
+use crate::game::{NodeId, Reading, TimeControl};
 use crate::three::{Act, Move, Position, Seat};
 use crate::three_engine::{Info, Level, Limits, SearchRequest};
 
@@ -75,6 +75,10 @@ impl TableGame for ThreeDocument {
 
     fn shown(&self) -> &Position {
         ThreeDocument::shown(self)
+    }
+
+    fn place(&self) -> NodeId {
+        NodeId::nth(self.cursor())
     }
 
     fn view(&self) -> BoardView {

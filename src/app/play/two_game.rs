@@ -13,7 +13,7 @@ use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::settings::{Player, Takebacks};
 use crate::app::text::{Check, Text, require, text, words};
 use crate::engine::{Info, Score};
-use crate::game::{Move, Position, Reading, TimeControl, TreeEdit, pgn};
+use crate::game::{Move, NodeId, Position, Reading, TimeControl, TreeEdit, pgn};
 use crate::sides::Color;
 
 impl TableGame for Document {
@@ -65,6 +65,10 @@ impl TableGame for Document {
 
     fn shown(&self) -> &Position {
         self.position()
+    }
+
+    fn place(&self) -> NodeId {
+        self.cursor()
     }
 
     fn view(&self) -> BoardView {

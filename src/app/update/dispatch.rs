@@ -177,12 +177,12 @@ impl Work<'_> {
     }
 
     fn board(&mut self, event: BoardEvent) {
-        match event {
-            // The editor has no position yet.
-            BoardEvent::Describe(cell) if self.over.as_ref().is_none_or(|over| over.editor().is_none()) => {
-                self.cx.toast(Tone::Plain, self.shown().1.describe(cell));
+        match (event, self.scene().top().typed_board()) {
+            (BoardEvent::Describe(cell), Some((_, board))) => {
+                let text = board.describe(cell);
+                self.cx.toast(Tone::Plain, text);
             }
-            event => self.with_top(|screen, cx| screen.board(event, cx)),
+            (event, _) => self.with_top(|screen, cx| screen.board(event, cx)),
         }
     }
 

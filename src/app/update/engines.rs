@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use super::work::Work;
-use crate::app::board::Move;
 use crate::app::context::{Command, Dialog, Shared, WindowCommand};
 use crate::app::engines::{AddedEngine, EngineAction, EngineForm, Fault, Identity, Trial, TrialTicket};
 use crate::app::library::{
@@ -124,7 +123,12 @@ impl Work<'_> {
                 let is_open = &mut self.cx.change_settings().explorer_open;
                 *is_open = !*is_open;
             }
-            ExploreAction::Play(mv) => self.mode.make_move(Move::Two(mv), &mut self.cx),
+            ExploreAction::Play(mv) => {
+                self.mode.put_down();
+                if let Some(two) = self.mode.two_mut() {
+                    two.make_move(mv, &mut self.cx);
+                }
+            }
             ExploreAction::List(archive, mv) => self.list_reached(archive, mv),
         }
     }

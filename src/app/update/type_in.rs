@@ -1,13 +1,12 @@
 //! The input field for a move, and typing in the games of an event one after the other.
 
 use super::work::Work;
-use crate::app::board::{Move, Shown, Sound, TypeMove, TypedMove};
+use crate::app::board::{Sound, TypeMove, TypedMove};
 use crate::app::context::{FileJob, PendingAction};
 use crate::app::game::Document;
 use crate::app::library::{KeepJob, SavedGame, Saving};
-use crate::app::model::{Learn, Over, Puzzles};
 use crate::app::play::Play;
-use crate::game::{Comment, GameRecord, NodeId, Position, Tags, TreeEdit};
+use crate::game::{Comment, GameRecord, Position, Tags, TreeEdit};
 use crate::sides::{Outcome, Points, Reason};
 
 impl Work<'_> {
@@ -18,9 +17,9 @@ impl Work<'_> {
                 self.window.typed = Some(self.typed(text));
             }
             TypeMove::Choose(number) => {
-                let typed = self.window.typed.take();
-                if let Some(chosen) = typed.as_ref().and_then(|typed| typed.candidates.get(number)) {
-                    self.make_typed(chosen.mv);
+                let typed = self.window.typed.as_ref();
+                if let Some(name) = typed.and_then(|typed| typed.candidates.get(number)).cloned() {
+                    self.make_typed(&name);
                 }
             }
             TypeMove::Accept => self.accept_typed(),
@@ -33,20 +32,15 @@ impl Work<'_> {
         self.scene().check_moves().is_ok()
     }
 
-    /// The position shown, as for a typed move: of a puzzle, of a lesson, or of the game.
-    pub(super) fn shown(&self) -> (NodeId, Shown<'_>) {
-        let learn = self.over.as_ref().and_then(Over::learn);
-        if let Some(lesson) = learn.and_then(Learn::lesson) {
-            return (NodeId::nth(lesson.moves() as usize), lesson.typable());
-        }
-        let solving = self.puzzles_open().and_then(Puzzles::solving);
-        let of_puzzle = solving.map(|solving| (NodeId::nth(solving.shown()), Shown::Two(solving.position())));
-        of_puzzle.unwrap_or_else(|| self.mode.shown())
-    }
-
     fn typed(&self, text: String) -> TypedMove {
-        let (place, shown) = self.shown();
-        TypedMove { place, candidates: shown.candidates(&text), check: shown.check(), text, problem: None }
+        let shown = self.scene().top().typed_board();
+        TypedMove {
+            place: shown.map(|(place, _)| place),
+            candidates: shown.map_or_else(Vec::new, |(_, board)| board.candidates(&text)),
+            check: shown.and_then(|(_, board)| board.check()),
+            text,
+            problem: None,
+        }
     }
 
     /// Handles Enter: makes the move, or shows the problem and leaves the field open. Without a text closes the field.
@@ -62,10 +56,15 @@ impl Work<'_> {
             }
             return;
         }
-        match self.shown().1.read(&text, self.cx.shared.settings.always_queen) {
-            Ok(mv) => {
+        self.make_typed(&text);
+    }
+
+    /// Makes the move of a text, or shows the problem.
+    fn make_typed(&mut self, text: &str) {
+        match self.with_top(|screen, cx| screen.type_move(text, cx)) {
+            Ok(()) => {
                 self.window.typed = None;
-                self.make_typed(mv);
+                self.type_on();
             }
             Err(problem) => {
                 if let Some(typed) = &mut self.window.typed {
@@ -77,15 +76,6 @@ impl Work<'_> {
         }
     }
 
-    fn make_typed(&mut self, mv: Move) {
-        match (&mut *self.over, mv) {
-            (Some(Over::Puzzles(puzzles)), Move::Two(mv)) => puzzles.make_move(mv, &mut self.cx),
-            (Some(Over::Learn(learn)), mv) => learn.make_move(mv, &mut self.cx),
-            _ => self.mode.make_move(mv, &mut self.cx),
-        }
-        self.type_on();
-    }
-
     /// Opens the field for the next move of a study.
     fn type_on(&mut self) {
         let goes_on = self.over.is_none() && self.mode.study().is_some() && self.takes_moves();
@@ -94,7 +84,7 @@ impl Work<'_> {
 
     /// Closes the input field when the displayed position changes or the player may no longer move.
     pub(super) fn close_idle_field(&mut self) {
-        let place = self.shown().0;
+        let place = self.scene().top().typed_board().map(|(place, _)| place);
         let is_idle = self.window.typed.as_ref().is_some_and(|typed| typed.place != place);
         if is_idle || self.window.typed.is_some() && !self.takes_moves() {
             self.window.typed = None;

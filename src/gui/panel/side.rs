@@ -107,7 +107,9 @@ pub fn show(
             if heading.is_none() && result.is_none() && model.study().is_none() {
                 moves_heading_ui(ui, document);
             }
-            scrolled_ui(ui, |ui| moves.show(ui, Source::Two(model, document), out));
+            let (list, current) = (document.moves(), document.cursor());
+            let source = Source { list, current, record: Some((model, document)) };
+            scrolled_ui(ui, |ui| moves.show(ui, source, out));
         }
     });
 }

@@ -35,7 +35,7 @@ impl ThreeMoves {
         ui.spacing_mut().item_spacing.y = 0.0;
         heads_ui(ui);
         let current = NodeId::nth(three.document().cursor());
-        self.panel.show(ui, Source::Three { list: &self.list, current }, out);
+        self.panel.show(ui, Source { list: &self.list, current, record: None }, out);
     }
 
     /// Forgets the layout, because words are new.

@@ -22,25 +22,21 @@ use crate::gui::style::theme::{Colors, LINE, medium, space, text};
 /// From the top of a paragraph to its text.
 const ABOVE: f32 = 3.0;
 
-/// The game whose moves are listed.
+/// The moves that are listed.
 #[derive(Clone, Copy)]
-pub enum Source<'a> {
-    /// The open game or study of two.
-    Two(&'a Model, &'a Document),
-    /// A three-player game.
-    Three {
-        /// The moves and notes of the game.
-        list: &'a MoveList,
-        /// The node of the position shown.
-        current: NodeId,
-    },
+pub struct Source<'a> {
+    /// The moves and notes of the game.
+    pub list: &'a MoveList,
+    /// The node of the position shown.
+    pub current: NodeId,
+    /// The game as a record that can be edited, with words for screen readers and the times of its moves; `None` of a game
+    /// for three.
+    pub record: Option<(&'a Model, &'a Document)>,
 }
 
 /// How the blocks of a frame are drawn.
 pub struct Drawing<'a> {
     pub source: Source<'a>,
-    /// The move that is shown.
-    pub current: NodeId,
     pub sizes: Sizes,
     /// The time that each move took, beside it.
     pub times: &'a HashMap<NodeId, String>,
@@ -102,7 +98,7 @@ impl Drawing<'_> {
 
     /// A move of the game in its cell, and at the right of the cell its time.
     fn main_move_ui(&self, ui: &mut Ui, mv: &MoveText, cell: Rect, room: f32, out: &mut Out) {
-        let (colors, is_current, scale) = (Colors::of(ui), mv.node == self.current, self.sizes.scale);
+        let (colors, is_current, scale) = (Colors::of(ui), mv.node == self.source.current, self.sizes.scale);
         let size = scale * text::BODY;
         let words = shown_text(mv);
         let mut job = LayoutJob::default();
@@ -142,7 +138,7 @@ impl Drawing<'_> {
         if response.clicked() {
             out.push(ReplayAction::To(mv.node));
         }
-        if let Source::Two(model, document) = self.source {
+        if let Some((model, document)) = self.source.record {
             // Only a screen reader has the words made.
             ui.ctx().accesskit_node_builder(response.id, |reader| {
                 let mut spoken = self.spoken.borrow_mut();
@@ -179,7 +175,7 @@ impl Drawing<'_> {
             match (piece.kind, &items[piece.item]) {
                 (Kind::Move(node), MoveItem::Move(mv)) => {
                     let Some(place) = places.next() else { continue };
-                    let (place, is_current) = (place.expand2(vec2(3.0, 0.0)), node == self.current);
+                    let (place, is_current) = (place.expand2(vec2(3.0, 0.0)), node == self.source.current);
                     let response = move_response(ui, mv, place, is_current);
                     chip::paint_ground(ui, place, is_current, response.hovered());
                     self.act(ui, &response, mv, out);

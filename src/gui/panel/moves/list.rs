@@ -37,10 +37,8 @@ pub struct MovesPanel {
 impl MovesPanel {
     /// Draws the list with the move that is shown marked.
     pub fn show(&mut self, ui: &mut Ui, source: Source, out: &mut Out) {
-        let (list, current, draft) = match source {
-            Source::Two(_, document) => (document.moves(), document.cursor(), document.draft()),
-            Source::Three { list, current } => (list, current, None),
-        };
+        let Source { list, current, record } = source;
+        let draft = record.and_then(|(_, document)| document.draft());
         let sizes = sizes(ui, source);
         if self.stack.revision() != Some(list.revision) {
             self.spoken.get_mut().clear();
@@ -60,7 +58,7 @@ impl MovesPanel {
             while self.stack.measure_seen(ui, viewport.top(), viewport.bottom()) {}
             ui.set_height(self.stack.height());
             let origin = ui.max_rect().left_top();
-            let drawing = Drawing { source, current, sizes, times: &self.times, spoken: &self.spoken };
+            let drawing = Drawing { source, sizes, times: &self.times, spoken: &self.spoken };
             for (number, (place, top)) in
                 self.stack.seen(viewport.top(), viewport.bottom()).into_iter().enumerate()
             {
@@ -147,7 +145,7 @@ impl MovesPanel {
 /// The sizes of the list in the rest of `ui`.
 fn sizes(ui: &Ui, source: Source) -> Sizes {
     let scale = Theme::of(ui).notation();
-    let is_played = matches!(source, Source::Two(model, _) if model.play().is_some());
+    let is_played = source.record.is_some_and(|(model, _)| model.play().is_some());
     Sizes {
         width: ui.available_width() - ui.spacing().scroll.bar_width,
         row: scale * if is_played { ROW_OF_GAME } else { ROW },
@@ -158,8 +156,7 @@ fn sizes(ui: &Ui, source: Source) -> Sizes {
 
 /// The time of each move of a game that is played.
 fn times(source: Source) -> HashMap<NodeId, String> {
-    let Source::Two(model, _) = source else { return HashMap::new() };
-    model.move_times().into_iter().collect()
+    source.record.map_or_else(HashMap::new, |(model, _)| model.move_times().into_iter().collect())
 }
 
 /// How far to scroll from `offset` so that a stretch of the list is seen with a row before and behind it. Where it is too high
