@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::game::GameAction;
-use heksy::app::library::PuzzleChoice;
+use heksy::app::library::{Collection, FileAction, PuzzleChoice};
 use heksy::app::model::{LearnAction, Message, PuzzleAction};
 use heksy::lessons::Way;
 
@@ -281,6 +281,60 @@ fn menus_that_begin_with_one_letter_open_one_after_the_other() {
         first_items[0] != first_items[1] && !first_items[..2].contains(&first_items[2]),
         "{first_items:?}"
     );
+}
+
+#[test]
+fn a_menu_beside_a_list_opened_by_a_key_has_the_focus_and_gives_it_back() {
+    let mut table = Table::new();
+    let open = |table: &mut Table, menu: &str, entry: &str| {
+        go_to(table, menu);
+        table.key(Key::Enter);
+        assert_eq!(table.focused(), entry, "{menu}");
+        table.key(Key::Escape);
+        assert_eq!(table.focused(), menu);
+    };
+    table.menu("Study", "Lessons");
+    open(&mut table, "Pupil: Me", "Me");
+    table.menu("Study", "Games");
+    open(&mut table, "Folders", "Add folder…");
+    send(&mut table, FileAction::OpenRecorded(Collection::Tournaments, None));
+    table.wait_for("Listed games");
+    open(&mut table, "Listed games", "Cross table");
+}
+
+#[test]
+fn a_menu_with_nothing_to_do_is_read_all_the_same() {
+    let mut table = Table::new();
+    send(&mut table, PuzzleAction::Open);
+    send(&mut table, PuzzleAction::Begin(PuzzleChoice::Daily));
+    table.keys(Modifiers::ALT, Key::S);
+    assert_eq!(table.focused(), "Set up position");
+    table.key(Key::ArrowDown);
+    assert_eq!(table.focused(), "Start analysis");
+    table.key(Key::Enter);
+    assert!(model(&table).puzzles().is_some() && table.has("Start analysis"));
+    table.key(Key::Escape);
+    assert_eq!(table.focused(), "Board");
+}
+
+/// Its reason is its description.
+#[test]
+fn tab_stops_at_a_greyed_button_and_goes_on_both_ways() {
+    let mut table = Table::new();
+    table.play("f5, white pawn", "f6, empty");
+    let mut stops = Vec::new();
+    while stops.len() < 60 && stops.last().is_none_or(|stop| stop != "Next move") {
+        table.key(Key::Tab);
+        stops.push(table.focused());
+    }
+    let [.., before, greyed] = &stops[..] else { panic!("{stops:?}") };
+    assert_eq!((before.as_str(), greyed.as_str()), ("Previous move", "Next move"));
+    table.key(Key::Tab);
+    assert_eq!(table.focused(), "Go to end");
+    table.keys(Modifiers::SHIFT, Key::Tab);
+    assert_eq!(table.focused(), "Next move");
+    table.keys(Modifiers::SHIFT, Key::Tab);
+    assert_eq!(table.focused(), "Previous move");
 }
 
 #[test]

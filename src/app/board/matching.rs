@@ -340,7 +340,11 @@ mod tests {
         fn check<P: Typable>(position: &P, ply: usize) {
             for letters in PieceLetters::ALL {
                 for Candidate { mv, name } in candidates(position, "", letters) {
-                    assert_eq!(meant(position, &name, letters, true).ok(), Some(mv), "{letters:?} {name} {ply}");
+                    assert_eq!(
+                        meant(position, &name, letters, true).ok(),
+                        Some(mv),
+                        "{letters:?} {name} {ply}"
+                    );
                 }
             }
         }

@@ -100,8 +100,8 @@ pub fn icon_button(ui: &mut Ui, model: &Model, action: Action, face: Face, out: 
 pub fn switch_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
     let (is_on, why_not) = (action.is_on(model), action.why_disabled(model));
     let name = action.name_now(model);
-    let switch = ui.add_enabled_ui(why_not.is_none(), |ui| widgets::switch(ui, &name, is_on));
-    act_by(switch.inner, model, action, why_not.as_deref(), out);
+    let switch = widgets::greyable(ui, why_not.is_none(), |ui| widgets::switch(ui, &name, is_on));
+    act_by(switch, model, action, why_not.as_deref(), out);
 }
 
 /// Does what a click on the widget of an action asks for, and gives the widget its tooltip, with the reason why it does

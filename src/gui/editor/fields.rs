@@ -100,25 +100,32 @@ pub fn text_ui(ui: &mut Ui, model: &Model, editor: &Editor, has_swap: bool, out:
         }
         let more = tr("more");
         let more = widgets::icon_button(ui, Icon::More, &more, icon, true).on_hover_text(more);
-        Popup::menu(&more).show(|ui| rare_ui(ui, model, editor, has_swap, out));
+        menu::show(Popup::menu(&more), |ui| rare_ui(ui, model, editor, has_swap, out));
     });
 }
 
 /// The menu of the rarer actions.
 fn rare_ui(ui: &mut Ui, model: &Model, editor: &Editor, has_swap: bool, out: &mut Out) {
     menu::spread(ui);
-    let row_ui = |ui: &mut Ui, key: &str, is_on: bool| menu::row_ui(ui, &tr(key), None, is_on);
-    if row_ui(ui, "editor-evaluation", editor.is_evaluating()).clicked() {
+    let row_ui = |ui: &mut Ui, name: &str, is_on: bool| {
+        let row = menu::row_ui(ui, name, None, is_on);
+        // A key does not close a menu by itself.
+        if row.clicked() {
+            ui.close();
+        }
+        row
+    };
+    if row_ui(ui, &tr("editor-evaluation"), editor.is_evaluating()).clicked() {
         out.push(EditorAction::Evaluate);
     }
-    if has_swap && row_ui(ui, "editor-swap", false).clicked() {
+    if has_swap && row_ui(ui, &tr("editor-swap"), false).clicked() {
         out.push(EditorAction::Edit(PositionEdit::SwapSides));
     }
-    let copy = row_ui(ui, "editor-copy-picture", false);
+    let copy = row_ui(ui, &tr("editor-copy-picture"), false);
     if copy.on_hover_text(tr("editor-copy-picture-hint")).clicked() {
         out.push(EditorAction::CopyPicture);
     }
-    if menu::row_ui(ui, &Action::Flip.name_now(model), None, false).clicked() {
+    if row_ui(ui, &Action::Flip.name_now(model), false).clicked() {
         out.act(Action::Flip);
     }
 }

@@ -7,7 +7,7 @@ use crate::app::settings::Settings;
 use crate::app::text::{tr, words};
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{RADIUS, space};
-use crate::gui::style::{form, widgets};
+use crate::gui::style::{form, menu, widgets};
 
 /// Width of the field for a name.
 const NAME: f32 = 160.0;
@@ -26,7 +26,7 @@ fn player(settings: &Settings) -> String {
 
 /// Draws the menu.
 pub fn menu_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
-    ui.menu_button(menu_name(settings), |ui| {
+    menu::button_ui(ui, menu_name(settings), |ui| {
         let chosen = settings.pupils.name();
         let others = settings.pupils.names().map(|name| (Some(name), name.to_owned()));
         for (pupil, name) in std::iter::once((None, player(settings))).chain(others) {

@@ -13,7 +13,7 @@ use crate::game::Variant;
 use crate::gui::actions::Out;
 use crate::gui::style::curve::curve_ui;
 use crate::gui::style::theme::{space, text};
-use crate::gui::style::{form, page, widgets};
+use crate::gui::style::{form, menu, page, widgets};
 use crate::puzzles::{Motif, Rating};
 
 /// Width of a figure with the words above it, and size of the curve beside it.
@@ -58,7 +58,7 @@ pub(super) fn ratings_ui(ui: &mut Ui, model: &Model, state: &mut TableState, out
                 }
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let menu = ui.menu_button("…", |ui| {
+                let menu = menu::button_ui(ui, "…", |ui| {
                     let game = words::variant(variant);
                     let mut forget =
                         |key: &'static str, is_there: bool, reset: fn(&mut Settings, Variant)| {
@@ -76,8 +76,8 @@ pub(super) fn ratings_ui(ui: &mut Ui, model: &Model, state: &mut TableState, out
                     });
                 });
                 let name = tr("own-rating-menu");
-                ui.ctx().accesskit_node_builder(menu.response.id, |node| node.set_label(name.clone()));
-                menu.response.on_hover_text(name);
+                ui.ctx().accesskit_node_builder(menu.id, |node| node.set_label(name.clone()));
+                menu.on_hover_text(name);
                 let names: Vec<_> =
                     variants.iter().map(|variant| (*variant, words::variant(*variant).to_string())).collect();
                 if names.len() > 1 {

@@ -16,7 +16,7 @@ use crate::excerpt;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::style::theme::{Colors, Theme, space};
-use crate::gui::style::{page, widgets};
+use crate::gui::style::{menu, page, widgets};
 
 /// Rows that Page Up and Page Down go.
 const PAGE: usize = 10;
@@ -129,7 +129,7 @@ fn foot_ui(ui: &mut Ui, model: &Model, list: &GameList, (enter, opens): (bool, b
 
 /// The menu of all that is done with the games listed at once.
 fn listed_ui(ui: &mut Ui, list: &GameList, out: &mut Out) {
-    ui.menu_button(tr("games-listed"), |ui| {
+    menu::button_ui(ui, tr("games-listed"), |ui| {
         let why_not = list.why_not_all();
         let entries = [
             ("club-open", "club-open-hint", why_not, Message::Library(LibraryAction::Club)),
@@ -149,17 +149,19 @@ fn listed_ui(ui: &mut Ui, list: &GameList, out: &mut Out) {
 
 /// Adds or removes files and folders.
 fn folders_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
-    ui.menu_button(tr("own-games-folders"), |ui| {
-        if ui.button(tr("own-games-add-folder")).clicked() {
-            out.push(FileAction::AddToOwn);
-        }
-        if ui.button(tr("own-games-add-path")).clicked() {
-            out.push(FileAction::TypePath(PathPurpose::AddToOwn));
-        }
-        for path in &model.settings().library {
+    menu::button_ui(ui, tr("own-games-folders"), |ui| {
+        let add = [
+            (tr("own-games-add-folder"), FileAction::AddToOwn),
+            (tr("own-games-add-path"), FileAction::TypePath(PathPurpose::AddToOwn)),
+        ];
+        let remove = model.settings().library.iter().map(|path| {
             let name = tr!("own-games-remove", path = excerpt::path(path));
+            (name, FileAction::RemoveFromOwn(path.clone()))
+        });
+        for (name, action) in add.into_iter().chain(remove) {
             if ui.button(name).clicked() {
-                out.push(FileAction::RemoveFromOwn(path.clone()));
+                out.push(action);
+                ui.close();
             }
         }
     });

@@ -11,7 +11,7 @@ use crate::gui::actions::{Action, Face, Out, icon_button};
 use crate::gui::study::glyph_menu;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Colors, LINE, space, text};
-use crate::gui::style::{focus, menu, voice, widgets};
+use crate::gui::style::{menu, voice, widgets};
 
 /// Narrower windows have no room for tabs beside the menus.
 const WITH_TABS: f32 = 600.0;
@@ -107,12 +107,10 @@ fn state_ui(ui: &mut Ui, model: &Model) {
 
 /// A menu of the bar. If the window is lower than the menu, or its letters large, the rest is scrolled to.
 fn menu_ui(ui: &mut Ui, name: &str, add_items: impl FnOnce(&mut Ui)) -> Response {
-    let menu = ui.menu_button(name, |ui| {
+    menu::button_ui(ui, name, |ui| {
         let room = ui.ctx().content_rect().height() - BAR;
         ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, add_items);
-        focus::enter(ui);
-    });
-    menu.response
+    })
 }
 
 /// Focuses the bar by F10, and opens a menu by Alt with its first letter. Of menus that begin with one letter, as “Plik”,

@@ -14,8 +14,8 @@ use crate::game::Variant;
 use crate::gui::actions::{Action, Face, Out, icon_button, switch_ui};
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Colors, LINE, Theme, medium, medium_text, space, text};
-use crate::gui::style::widgets;
 use crate::gui::style::widgets::NameTip as _;
+use crate::gui::style::{menu, widgets};
 use crate::sides::Color;
 
 /// Size of the icons.
@@ -79,7 +79,7 @@ fn menu_ui(ui: &mut Ui, model: &Model, view: &AnalysisView, out: &mut Out) {
     let name = words::labelled(&tr("analysis-engine"), &engine_name(model));
     let button = widgets::icon_button(ui, Icon::More, &name, ICON, true).name_tip(&name);
     let menu = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    menu.show(|ui| {
+    menu::show(menu, |ui| {
         if view.is_on {
             lines_ui(ui, view.rows, model.settings(), out);
             ui.separator();

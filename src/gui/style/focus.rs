@@ -117,7 +117,24 @@ pub fn stand_in_of(ctx: &Context, first: Id) -> Id {
     ctx.data(|data| data.get_temp(first.with("chosen"))).unwrap_or(first)
 }
 
-/// Gives the first entry of a menu or a list the focus when a key has opened it. Call it behind the entries.
+/// Lets Tab and the arrows stop at a widget that cannot be used now, if a screen reader listens: the description of the
+/// widget says why. `focused`: the widget that had the focus before this one was added.
+pub fn stop_at(greyed: &Response, focused: Option<Id>) {
+    let is_heard = greyed.ctx.accesskit_node_builder(greyed.id, |_| ()).is_some();
+    if !is_heard || !greyed.sense.is_focusable() {
+        return;
+    }
+    greyed.ctx.memory_mut(|memory| {
+        // A widget that takes no input has lost it.
+        if focused == Some(greyed.id) {
+            memory.request_focus(greyed.id);
+        }
+        memory.interested_in_focus(greyed.id, greyed.layer_id);
+    });
+}
+
+/// Gives the first entry of a menu or a list the focus when a key has opened it, or where all are greyed the first of those.
+/// Call it behind the entries.
 pub fn enter(ui: &Ui) {
     let (ctx, layer, pass) = (ui.ctx(), ui.layer_id(), ui.ctx().cumulative_pass_nr());
     // In the frame in which it is measured nothing of it is there.
@@ -130,8 +147,10 @@ pub fn enter(ui: &Ui) {
         return;
     }
     let first = ctx.viewport(|viewport| {
-        let mut entries = viewport.this_pass.widgets.get_layer(layer);
-        entries.find(|entry| entry.enabled && entry.sense.is_focusable()).map(|entry| entry.id)
+        let entries = viewport.this_pass.widgets.get_layer(layer);
+        let mut entries = entries.filter(|entry| entry.sense.is_focusable()).peekable();
+        let greyed = entries.peek().map(|entry| entry.id);
+        entries.find(|entry| entry.enabled).map(|entry| entry.id).or(greyed)
     });
     if let Some(first) = first {
         take(ctx, first);

@@ -1,13 +1,31 @@
-//! Rows of menus: their height, their keys, and the menus behind them.
+//! Menus: their buttons, and their rows with their height, their keys, and the menus behind them.
 
 use egui::containers::menu::{MenuConfig, SubMenuButton};
-use egui::{Button, Response, RichText, Role, Ui, vec2};
+use egui::{Button, Popup, Response, RichText, Role, Ui, vec2};
 
+use super::focus;
 use super::theme::{Colors, space, text};
 
 /// Height of a row, and the least width of a menu.
 const ROW: f32 = 30.0;
 const WIDTH: f32 = 200.0;
+
+/// A button with a menu below it.
+pub fn button_ui(ui: &mut Ui, name: impl Into<String>, add: impl FnOnce(&mut Ui)) -> Response {
+    let menu = ui.menu_button(name.into(), |ui| {
+        add(ui);
+        focus::enter(ui);
+    });
+    menu.response
+}
+
+/// Shows a menu while it is open.
+pub fn show(menu: Popup<'_>, add: impl FnOnce(&mut Ui)) {
+    menu.show(|ui| {
+        add(ui);
+        focus::enter(ui);
+    });
+}
 
 /// Prepares `ui` for rows that stand close together.
 pub fn spread(ui: &mut Ui) {

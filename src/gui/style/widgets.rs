@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Button, Color32, CornerRadius, FontId, Galley, Key, Label, Layout, Rect, Response, RichText, Role,
-    Sense, Separator, Sides, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Button, Color32, CornerRadius, FontId, Galley, Key, Label, Layout, Memory, Rect, Response,
+    RichText, Role, Sense, Separator, Sides, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::focus;
@@ -198,7 +198,7 @@ pub fn face_button(ui: &mut Ui, face: Face, name: &str, is_enabled: bool) -> Res
     if ui.layout().main_wrap && ui.available_size_before_wrap().x < size.x {
         ui.end_row();
     }
-    ui.add_enabled_ui(is_enabled, |ui| {
+    greyable(ui, is_enabled, |ui| {
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
         // An icon alone has a ground under the pointer only.
@@ -225,7 +225,16 @@ pub fn face_button(ui: &mut Ui, face: Face, name: &str, is_enabled: bool) -> Res
         }
         response
     })
-    .inner
+}
+
+/// Adds a part that is greyed while it cannot be used.
+pub fn greyable(ui: &mut Ui, is_usable: bool, add: impl FnOnce(&mut Ui) -> Response) -> Response {
+    let focused = ui.memory(Memory::focused);
+    let response = ui.add_enabled_ui(is_usable, add).inner;
+    if !is_usable {
+        focus::stop_at(&response, focused);
+    }
+    response
 }
 
 /// A switch that is on or off.
@@ -257,7 +266,7 @@ pub fn usable(
         }
         add(ui)
     };
-    let response = ui.add_enabled_ui(why_not.is_none(), add_legibly).inner;
+    let response = greyable(ui, why_not.is_none(), add_legibly);
     match why_not {
         Some(why) => {
             describe(&response, &why);
