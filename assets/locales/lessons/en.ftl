@@ -286,6 +286,7 @@ puzzle-wrong = There is a better move than { $move }. Try again.
 puzzle-wrong-why = { $why } Try again.
 puzzle-solved = Solved.
 puzzle-shown = This is the solution.
+puzzle-shown-moves = This is the solution: { $moves }.
 # About a puzzle that is over
 puzzle-about = Difficulty { $rating }. { $count ->
     [0] {""}

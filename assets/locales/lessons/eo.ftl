@@ -261,6 +261,7 @@ puzzle-wrong = Estas pli bona movo ol { $move }. Provu denove.
 puzzle-wrong-why = { $why } Provu denove.
 puzzle-solved = Solvite.
 puzzle-shown = Jen la solvo.
+puzzle-shown-moves = Jen la solvo: { $moves }.
 puzzle-about = Malfacileco: { $rating }. { $count ->
     [0] {""}
    *[other] Temoj: { $themes }

@@ -261,6 +261,7 @@ puzzle-wrong = Van jobb lépés, mint { $move }. Próbálja újra.
 puzzle-wrong-why = { $why } Próbálja újra.
 puzzle-solved = Megoldva.
 puzzle-shown = Ez a megoldás.
+puzzle-shown-moves = Ez a megoldás: { $moves }.
 puzzle-about = Nehézség: { $rating }. { $count ->
     [0] {""}
    *[other] Témák: { $themes }

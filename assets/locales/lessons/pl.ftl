@@ -261,6 +261,7 @@ puzzle-wrong = Jest lepszy ruch niż { $move }. Spróbuj jeszcze raz.
 puzzle-wrong-why = { $why } Spróbuj jeszcze raz.
 puzzle-solved = Rozwiązane.
 puzzle-shown = Oto rozwiązanie.
+puzzle-shown-moves = Oto rozwiązanie: { $moves }.
 puzzle-about = Trudność: { $rating }. { $count ->
     [0] {""}
    *[other] Motywy: { $themes }

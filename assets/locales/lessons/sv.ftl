@@ -261,6 +261,7 @@ puzzle-wrong = Det finns ett bättre drag än { $move }. Försök igen.
 puzzle-wrong-why = { $why } Försök igen.
 puzzle-solved = Löst.
 puzzle-shown = Det här är lösningen.
+puzzle-shown-moves = Det här är lösningen: { $moves }.
 puzzle-about = Svårighet: { $rating }. { $count ->
     [0] {""}
    *[other] Teman: { $themes }

@@ -353,7 +353,7 @@ mod tests {
             for ply in 0..60 {
                 check(&position, ply);
                 let moves = position.legal_moves();
-                let Some(&mv) = moves.iter().nth((7 * ply + 3) % moves.len().max(1)) else { break };
+                let Some(&mv) = moves.get((7 * ply + 3) % moves.len().max(1)) else { break };
                 position.play_unchecked(mv);
             }
         }

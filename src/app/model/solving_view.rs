@@ -139,6 +139,14 @@ impl Solving {
         (self.position.fullmove_number(), self.position.turn())
     }
 
+    /// The rest of a solution in words. It is read as a whole: of moves read one by one each would cut off the one before.
+    fn spoken_solution(&self) -> Option<Text> {
+        let from = self.shown_from.filter(|from| self.at == *from)?;
+        let moves = self.task.positions().into_iter().zip(&self.task.line).skip(from);
+        let moves = moves.map(|(before, &mv)| speech::spoken_move(&before, mv));
+        Some(text!("puzzle-shown-moves", moves = moves.reduce(|first, next| text!("listed", first, next))?))
+    }
+
     /// The text for screen readers: the goal at the beginning, then the verdict, or the reply of the other side. Moves are
     /// in words.
     pub(super) fn spoken(&self) -> Option<Text> {
@@ -149,11 +157,13 @@ impl Solving {
         if let Some(mv) = self.hinted(2) {
             return Some(text!("puzzle-hint-move", "move" = speech::spoken_move(&self.position, mv)));
         }
+        if self.verdict == Some(Verdict::Shown) {
+            return self.spoken_solution();
+        }
         let mv = self.last.filter(|_| self.hints == 0 && self.verdict != Some(Verdict::Solved));
-        let is_solution = self.shown_from.is_some_and(|from| self.at > from);
         let is_reply = self.at.is_multiple_of(2) && self.verdict == Some(Verdict::Right);
         match (mv, self.verdict_text()) {
-            (Some(mv), _) if is_reply || is_solution => {
+            (Some(mv), _) if is_reply => {
                 let before = self.task.positions().into_iter().nth(self.at - 1)?;
                 Some(speech::spoken_move(&before, mv))
             }
