@@ -139,9 +139,13 @@ impl Solving {
         (self.position.fullmove_number(), self.position.turn())
     }
 
-    /// The rest of a solution in words. It is read as a whole: of moves read one by one each would cut off the one before.
+    /// What is said of a solution: at its end all its moves. Of moves read one by one each would cut off the one before, and
+    /// the focus, which leaves the button at the end, whatever is read until then.
     fn spoken_solution(&self) -> Option<Text> {
-        let from = self.shown_from.filter(|from| self.at == *from)?;
+        let from = self.shown_from?;
+        if !self.is_over() {
+            return (self.at == from).then(|| Text::key("puzzle-shown"));
+        }
         let moves = self.task.positions().into_iter().zip(&self.task.line).skip(from);
         let moves = moves.map(|(before, &mv)| speech::spoken_move(&before, mv));
         Some(text!("puzzle-shown-moves", moves = moves.reduce(|first, next| text!("listed", first, next))?))
