@@ -90,8 +90,17 @@ fn bare(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric() && !matches!(c, 'x' | 'X')).collect()
 }
 
+/// A board that is described in words.
+pub trait Described {
+    /// The words that the side to move is in check, if it is.
+    fn check(&self) -> Option<Text>;
+
+    /// The contents of a cell.
+    fn describe(&self, cell: Cell) -> Text;
+}
+
 /// A position for typed moves.
-pub trait Typable: Rules {
+pub trait Typable: Rules + Described {
     /// The problem with the text of a move.
     type Error;
 
@@ -112,12 +121,6 @@ pub trait Typable: Rules {
 
     /// The problem with a text, in a sentence.
     fn explain(&self, error: Self::Error) -> Text;
-
-    /// The words that the side to move is in check, if it is.
-    fn spoken_check(&self) -> Option<Text>;
-
-    /// The contents of a cell, in words.
-    fn spoken_cell(&self, cell: Cell) -> Text;
 }
 
 impl Typable for game::Position {
@@ -149,12 +152,14 @@ impl Typable for game::Position {
     fn explain(&self, error: game::MoveTextError) -> Text {
         explain::typed_move(self, &error)
     }
+}
 
-    fn spoken_check(&self) -> Option<Text> {
+impl Described for game::Position {
+    fn check(&self) -> Option<Text> {
         self.is_check().then(|| Text::key(words::turn_key(self.turn(), true)))
     }
 
-    fn spoken_cell(&self, cell: Cell) -> Text {
+    fn describe(&self, cell: Cell) -> Text {
         speech::spoken_cell(self, cell)
     }
 }
@@ -201,12 +206,14 @@ impl Typable for three::Position {
     fn explain(&self, error: three::MoveTextError) -> Text {
         explain_three::typed_move(self, &error)
     }
+}
 
-    fn spoken_check(&self) -> Option<Text> {
+impl Described for three::Position {
+    fn check(&self) -> Option<Text> {
         three_words::check(self, self.turn())
     }
 
-    fn spoken_cell(&self, cell: Cell) -> Text {
+    fn describe(&self, cell: Cell) -> Text {
         speech::spoken_three_cell(self, cell)
     }
 }
@@ -275,12 +282,14 @@ impl Typable for Run {
     fn explain(&self, error: Text) -> Text {
         error
     }
+}
 
-    fn spoken_check(&self) -> Option<Text> {
+impl Described for Run {
+    fn check(&self) -> Option<Text> {
         None
     }
 
-    fn spoken_cell(&self, cell: Cell) -> Text {
+    fn describe(&self, cell: Cell) -> Text {
         let piece = self
             .piece_at(cell)
             .map(|piece| BoardPiece { army: piece.seat.map_or(Army::Dead, Army::from), kind: piece.kind });

@@ -28,7 +28,7 @@ mod view;
 pub use gesture::Gesture;
 pub use hand::{Hand, HandContext};
 pub use look::{BoardPalette, PieceSet, PrintInk, Turn};
-pub use matching::Typable;
+pub use matching::{Described, Typable};
 pub use piece::{Armies, Army, BoardPiece, PiecePlacement};
 pub use raster::{PictureError, Raster, animate};
 pub use reach::{OnBoard, Rules};

@@ -1,10 +1,9 @@
 //! The input field for a move.
 
-use super::matching::{Typable, candidates, meant};
+use super::matching::{Described, Typable, candidates, meant};
 use crate::app::text::Text;
 use crate::app::text::words::letters;
 use crate::game::NodeId;
-use crate::hex::Cell;
 
 /// The field while it is open.
 #[derive(Debug, Clone, PartialEq)]
@@ -20,15 +19,9 @@ pub struct TypedMove {
 }
 
 /// A board where moves are typed and cells are described: a position of any game, or of a lesson.
-pub trait TypedBoard {
+pub trait TypedBoard: Described {
     /// The names of the legal moves that a text may become.
     fn candidates(&self, text: &str) -> Vec<String>;
-
-    /// The words that the side to move is in check, if it is.
-    fn check(&self) -> Option<Text>;
-
-    /// The contents of a cell, in words.
-    fn describe(&self, cell: Cell) -> Text;
 }
 
 impl<P: Typable> TypedBoard for P {
@@ -40,14 +33,6 @@ impl<P: Typable> TypedBoard for P {
                 found.map(|candidate| candidate.name).collect()
             }
         }
-    }
-
-    fn check(&self) -> Option<Text> {
-        self.spoken_check()
-    }
-
-    fn describe(&self, cell: Cell) -> Text {
-        self.spoken_cell(cell)
     }
 }
 

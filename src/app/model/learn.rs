@@ -56,7 +56,7 @@ impl Stage {
         pieces.contains(&self.subject())
     }
 
-    /// What it is about, by the word in the key of its name.
+    /// The subject: the word in the key of its name.
     fn subject(&self) -> &str {
         self.name.strip_prefix("lessons-").unwrap_or_default()
     }

@@ -139,8 +139,8 @@ impl Solving {
         (self.position.fullmove_number(), self.position.turn())
     }
 
-    /// What is said of a solution: at its end all its moves. Of moves read one by one each would cut off the one before, and
-    /// the focus, which leaves the button at the end, whatever is read until then.
+    /// The words about a solution: all its moves when the last one is shown. Of moves read one by one each would cut off the
+    /// one before, and the focus, which leaves the button at the end, cuts off the words before the end.
     fn spoken_solution(&self) -> Option<Text> {
         let from = self.shown_from?;
         if !self.is_over() {
