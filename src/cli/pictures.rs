@@ -13,7 +13,7 @@ use super::{check, convert, input, link, parse_game};
 use crate::app::board::{BoardPalette, BoardView, Picture, PieceSet, Raster, Turn, animate};
 use crate::app::library::film::Pace;
 use crate::app::library::{ANIMATION_WIDTH, PICTURE_WIDTH, SavedGame};
-use crate::game::{PieceLetters, Position};
+use crate::game::{GameRecord, PieceLetters, Position};
 use crate::lessons::Game;
 use crate::sides::Color;
 use crate::three;
@@ -136,14 +136,16 @@ impl Look {
         if let Some(path) = path.filter(|path| input::is_standard(path) || path.exists()) {
             return self.saved(&path);
         }
+        let without_moves = |start| SavedGame::of_two(GameRecord::new(start));
         let start = match (self.variant, what) {
-            (Game::Two(variant), None) => Ok(SavedGame::two(Position::start(variant))),
+            (Game::Two(variant), None) => Ok(without_moves(Position::start(variant))),
             (Game::Two(variant), Some(fen)) => {
-                Position::from_fen(variant, fen).map(SavedGame::two).map_err(|error| error.to_string())
+                Position::from_fen(variant, fen).map(without_moves).map_err(|error| error.to_string())
             }
             (Game::Three, fen) => {
                 let start = fen.unwrap_or(three::START).parse();
-                start.map(SavedGame::three).map_err(|error: three::PositionTextError| error.to_string())
+                let game = |start| SavedGame::of_three(three::pgn::Record::new(three::Game::new(start)));
+                start.map(game).map_err(|error: three::PositionTextError| error.to_string())
             }
         };
         let what = what.unwrap_or_default();
@@ -159,12 +161,12 @@ impl Look {
             Game::Two(variant) if !check::is_of_three(&file) => {
                 let file = file.with_default_variant(variant);
                 let game = file.read(index, PieceLetters::English);
-                (game.map(|game| SavedGame::Two(game.record)), file.len())
+                (game.map(|game| SavedGame::of_two(game.record)), file.len())
             }
             _ => {
                 let mut games = three::pgn::read(&file.text());
                 let count = games.len();
-                ((index < count).then(|| SavedGame::Three(games.swap_remove(index).record)), count)
+                ((index < count).then(|| SavedGame::of_three(games.swap_remove(index).record)), count)
             }
         };
         let missing = || unreadable(format!("there is no game {} in this file; it has {count}", self.game));

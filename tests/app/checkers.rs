@@ -4,7 +4,7 @@ use heksy::app::board::BoardEvent;
 use heksy::app::context::DialogAction;
 use heksy::app::game::GameAction;
 use heksy::app::model::Message;
-use heksy::app::settings::{NewGameForm, Setup, StartFrom};
+use heksy::app::settings::{GameForm, NewGameForm, Setup, StartFrom};
 use heksy::game::{Variant, pgn};
 use heksy::hex::{Bitboard, Cell};
 use heksy::sides::Reason;
@@ -181,7 +181,7 @@ fn a_game_from_moves_of_another_keeps_its_rule_on_taking_kings() {
     let form =
         NewGameForm { start: StartFrom::Moves { start: Box::new(start), moves }, ..NewGameForm::new(setup) };
     program.game(GameAction::New);
-    program.answer(DialogAction::EditForm(form.into()));
+    program.answer(DialogAction::EditForm(GameForm::of_two(form)));
     program.answer(DialogAction::StartGame);
     program.answer(DialogAction::Discard);
     let document = program.document();

@@ -15,7 +15,7 @@ use heksy::app::library::{
 };
 use heksy::app::model::{DiskNews, Message};
 use heksy::app::play::StudyAction;
-use heksy::app::settings::{Player, Settings, ThreeForm, ThreeSetup};
+use heksy::app::settings::{GameForm, Player, Settings, ThreeForm, ThreeSetup};
 use heksy::disk::{Disk, Places};
 use heksy::game::{Comment, GameRecord, GameTree, NodeId, Position, Variant, pgn};
 use heksy::online::{Folder, Letter, MailGame, Mailbox};
@@ -225,7 +225,7 @@ fn nobody_else_can_read_what_the_program_keeps() {
     let letter = Letter::new(Position::start(Variant::Glinski), Color::White, ByColor::default(), 3);
     Mailbox::new(Folder::on_disk(folder.join("mail"))).keep(&MailGame { letter, me: Color::White }).unwrap();
     let (game, saving) = (pgn::read_game("1. f6 e6 1-0").record, Saving::default());
-    KeepJob { id: 1, saving, game: SavedGame::Two(game), is_typed: false }
+    KeepJob { id: 1, saving, game: SavedGame::of_two(game), is_typed: false }
         .carry_out(&Disk, &folder.join(SAVED))
         .unwrap();
     running.send(Message::Window(WindowNews::EndRequested));
@@ -344,7 +344,8 @@ fn trio() {
         setup.seats[seat].player = Player::Human;
     }
     running.send(Message::NewGame(Game::Three));
-    running.send(Message::Dialog(DialogAction::EditForm(ThreeForm { setup, start: None }.into())));
+    running
+        .send(Message::Dialog(DialogAction::EditForm(GameForm::of_three(ThreeForm { setup, start: None }))));
     running.send(Message::Dialog(DialogAction::StartGame));
     let mut rng = fastrand::Rng::new();
     running.act_for_ever(|running| {
@@ -437,7 +438,7 @@ fn keeper() {
     for number in games_of(&own).games.len().. {
         let game = pgn::read_game(&format!("[Event \"{number}\"]\n\n1. f6 {{{REMARK}}} e6 1-0")).record;
         let (id, saving) = (number as u64, Saving::default());
-        let job = KeepJob { id, saving, game: SavedGame::Two(game), is_typed: false };
+        let job = KeepJob { id, saving, game: SavedGame::of_two(game), is_typed: false };
         job.carry_out(&Disk, &own).expect("the disk is well");
         println!("saved {number}");
         io::stdout().flush().unwrap();
@@ -744,7 +745,7 @@ fn kill_savers(rounds: usize) {
         let file = OpenedFile::open(&Disk, &folder.path().join(SAVED)).expect("a game was saved");
         let file = Arc::new(file);
         let game = file.read(0).expect("it is whole");
-        let there = game.document.document().expect("it is for two").record().tree.mainline().count();
+        let there = game.document.two().expect("it is for two").record().tree.mainline().count();
         assert!(game.problems.is_none() && file.games.len() == 1, "round {round}");
         assert!(
             (saved..=saved + 1).contains(&there),

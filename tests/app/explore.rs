@@ -10,7 +10,7 @@ use heksy::app::library::{
     OwnLibraryJob,
 };
 use heksy::app::model::Message;
-use heksy::app::settings::{ClockForm, NewGameForm, Player, Settings, Setup};
+use heksy::app::settings::{ClockForm, GameForm, NewGameForm, Player, Settings, Setup};
 use heksy::engine::Level;
 use heksy::engine::book::Book;
 use heksy::game::pgn::PgnFile;
@@ -152,7 +152,7 @@ fn toggle(desk: &mut Desk) {
 
 fn start(desk: &mut Desk, setup: Setup) {
     desk.send(Message::Game(GameAction::New));
-    desk.answer(DialogAction::EditForm(NewGameForm::new(setup).into()));
+    desk.answer(DialogAction::EditForm(GameForm::of_two(NewGameForm::new(setup))));
     desk.answer(DialogAction::StartGame);
 }
 

@@ -812,7 +812,7 @@ fn saving_is_all_or_nothing() {
         saving: Saving::default(),
         path,
         before: Vec::new(),
-        game: Some(SavedGame::Two(record)),
+        game: Some(SavedGame::of_two(record)),
         mode: SaveMode::New,
         attempts: Vec::new(),
     };

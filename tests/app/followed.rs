@@ -275,7 +275,7 @@ fn a_game_is_found_though_its_journal_says_an_impossible_number() {
     let (stamp, found) = (Stamp::of(b"other"), Some(Stamp::of_game(&text)));
     let link =
         FileLink { path: OWN_GAMES.into(), stamp, index: usize::MAX, game: found, keeps_backup: false };
-    let saved = SavedGame::Two(read_game(&text.replace("e6", "e5")).record);
+    let saved = SavedGame::of_two(read_game(&text.replace("e6", "e5")).record);
     let job = SaveJob {
         saving: Saving::default(),
         path: OWN_GAMES.into(),

@@ -61,8 +61,8 @@ fn a_game_in_a_file_of_65_megabytes_is_opened_and_saved() {
     text += &["{", &" ".repeat(65 << 20), "}\n"].concat();
     fs::write(&path, text).unwrap();
     let file = open(&path).expect("it is within the limit");
-    let record = file.read(6).unwrap().document.document().unwrap().record().clone();
-    let game = SavedGame::Two(record);
+    let record = file.read(6).unwrap().document.two().unwrap().record().clone();
+    let game = SavedGame::of_two(record);
     let mode = SaveMode::InPlace(file.link(6).unwrap());
     let (saving, before, attempts) = (Saving::default(), Vec::new(), Vec::new());
     let job = SaveJob { saving, path: path.clone(), before, game: Some(game), mode, attempts };
@@ -92,7 +92,7 @@ fn a_million_brackets_are_opened() {
         assert_eq!(file.games.len(), 1, "{}", &text[..20]);
         let game = file.read(0).expect("there is one");
         assert!(
-            game.document.document().expect("it is for two").record().tree.mainline().count() >= 1,
+            game.document.two().expect("it is for two").record().tree.mainline().count() >= 1,
             "{}",
             &text[..20]
         );

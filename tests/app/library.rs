@@ -12,7 +12,7 @@ use heksy::app::library::{
     ListedResult, OpenedFile, PathPurpose, Query, Reached, SavedGame, Saving, WindowNews,
 };
 use heksy::app::model::{EditorAction, Message, PositionEdit, PuzzleAction};
-use heksy::app::settings::{MatchLength, NewGameForm, Setup};
+use heksy::app::settings::{GameForm, MatchLength, NewGameForm, Setup};
 use heksy::app::text::{Language, LettersChoice, Shown, speaking};
 use heksy::disk::FileSystem;
 use heksy::game::pgn::{self, PgnFile};
@@ -48,7 +48,7 @@ fn job(id: u64) -> KeepJob {
     KeepJob {
         id,
         saving: Saving::default(),
-        game: SavedGame::Two(pgn::read_game(&text).record),
+        game: SavedGame::of_two(pgn::read_game(&text).record),
         is_typed: false,
     }
 }
@@ -141,7 +141,7 @@ fn the_games_of_a_match_are_kept_one_by_one() {
     let match_length = Some(MatchLength { games: 2, ends_when_decided: false });
     let setup = Setup { match_length, ..crate::program::hotseat() };
     desk.send(Message::Game(GameAction::New));
-    desk.answer(DialogAction::EditForm(NewGameForm::new(setup).into()));
+    desk.answer(DialogAction::EditForm(GameForm::of_two(NewGameForm::new(setup))));
     desk.answer(DialogAction::StartGame);
     for _ in 0..2 {
         desk.moves("f5f6 e7e6");

@@ -15,7 +15,7 @@ use heksy::app::game::{AnnotateAction, Document, EditAction, GameAction, Journal
 use heksy::app::library::{FileAction, OpenedFile};
 use heksy::app::model::{DiskNews, Message};
 use heksy::app::play::{Play, StudyAction};
-use heksy::app::settings::{ClockForm, ClockKind, NewGameForm, Setup, StartFrom};
+use heksy::app::settings::{ClockForm, ClockKind, GameForm, NewGameForm, Setup, StartFrom};
 use heksy::disk::Disk;
 use heksy::game::pgn::{read_game, write};
 use heksy::game::{Comment, Game, Move, Nag, NodeId, Position, Shape, ShapeColor, Variant};
@@ -125,7 +125,7 @@ impl Table {
             form.start = StartFrom::Moves { start: Box::new(start), moves };
         }
         self.program.game(GameAction::New);
-        self.program.answer(DialogAction::EditForm(form.into()));
+        self.program.answer(DialogAction::EditForm(GameForm::of_two(form)));
         self.program.answer(DialogAction::StartGame);
         self.answer_dialogs(&DialogAction::Discard);
     }

@@ -399,7 +399,7 @@ fn a_wrong_position_is_refused_with_a_reason() {
     ];
     for (fen, words) in wrong {
         let form = NewGameForm { start: StartFrom::Fen(fen.to_owned()), ..NewGameForm::new(hotseat()) };
-        program.answer(DialogAction::EditForm(form.into()));
+        program.answer(DialogAction::EditForm(GameForm::of_two(form)));
         program.answer(DialogAction::StartGame);
         let Some(Dialog::NewGame(GameForm::Two(form))) = program.dialog() else {
             panic!("the form stays open")

@@ -352,7 +352,7 @@ fn some_save(rng: &mut Rng, disk: &Memory) -> Save {
     let mut program = Program::new();
     program.start(hotseat());
     play(rng, &mut program, 6);
-    let game = Some(SavedGame::Two(program.game_played().record().clone()));
+    let game = Some(SavedGame::of_two(program.game_played().record().clone()));
     let link = || OpenedFile::open(disk, Path::new(FILE)).unwrap().link(1).unwrap();
     let (path, mode) = match rng.u8(..4) {
         0 => ("/home/new.pgn", SaveMode::New),
@@ -470,7 +470,7 @@ fn a_game_is_in_its_file_once_after_any_failed_save() {
             saving: Saving::default(),
             path: path.to_owned(),
             before: vec!["[White \"First\"]\n\n1. f6 *\n".to_owned()],
-            game: Some(SavedGame::Two(program.game_played().record().clone())),
+            game: Some(SavedGame::of_two(program.game_played().record().clone())),
             mode: mode.clone(),
             attempts,
         };

@@ -400,7 +400,7 @@ fn what_is_copied_saved_and_exported_is_the_puzzle_that_is_seen() {
     program.send(Message::Clipboard(ClipboardAction::CopyGame));
     let file = OpenedFile::from_text(copied(&program));
     let read = Arc::new(file).read(0).expect("a game");
-    let moves = read.document.document().expect("a game of two").record().main_moves();
+    let moves = read.document.two().expect("a game of two").record().main_moves();
     assert_eq!(moves, line(&program));
     send(&mut program, PuzzleAction::Close);
     assert_eq!(program.position().to_fen(), behind);

@@ -268,7 +268,7 @@ fn continue_form(program: &mut Program) -> NewGameForm {
 }
 
 fn submit(program: &mut Program, form: NewGameForm) {
-    program.answer(DialogAction::EditForm(form.into()));
+    program.answer(DialogAction::EditForm(GameForm::of_two(form)));
     program.answer(DialogAction::StartGame);
     assert!(program.dialog().is_none(), "{:?}", program.dialog());
 }

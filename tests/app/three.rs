@@ -47,7 +47,7 @@ fn started(setup: ThreeSetup) -> Program {
 fn start(program: &mut Program, setup: ThreeSetup, position: Option<&str>) {
     program.send(Message::NewGame(Game::Three));
     let start = position.map(|text| Box::new(text.parse().expect("a position")));
-    program.answer(DialogAction::EditForm(ThreeForm { setup, start }.into()));
+    program.answer(DialogAction::EditForm(GameForm::of_three(ThreeForm { setup, start })));
     program.answer(DialogAction::StartGame);
     if matches!(program.dialog(), Some(Dialog::Unsaved { .. })) {
         program.answer(DialogAction::Discard);
@@ -654,7 +654,10 @@ fn a_finished_game_is_saved_opened_and_replayed() {
     let path = folder.path().join("three.pgn");
     let mut running = Running::start(folder.path());
     running.send(Message::NewGame(Game::Three));
-    running.send(Message::Dialog(DialogAction::EditForm(ThreeForm { setup: persons(), start: None }.into())));
+    running.send(Message::Dialog(DialogAction::EditForm(GameForm::of_three(ThreeForm {
+        setup: persons(),
+        start: None,
+    }))));
     running.send(Message::Dialog(DialogAction::StartGame));
     for (from, to) in [(Cell::E3, Cell::E5), (Cell::C5, Cell::D5), (Cell::I5, Cell::H5)] {
         running.send(Message::Board(BoardEvent::PickUp(from)));
@@ -781,7 +784,8 @@ fn three_computers_play_a_game_on_their_thread() {
         setup.seats[seat].player = Player::Computer(LEVELS[0]);
     }
     running.send(Message::NewGame(Game::Three));
-    running.send(Message::Dialog(DialogAction::EditForm(ThreeForm { setup, start: None }.into())));
+    running
+        .send(Message::Dialog(DialogAction::EditForm(GameForm::of_three(ThreeForm { setup, start: None }))));
     running.send(Message::Dialog(DialogAction::StartGame));
     running.until("four moves", |running| {
         running.model.three().is_some_and(|three| three.document().acts() >= 4)

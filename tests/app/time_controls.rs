@@ -317,7 +317,7 @@ fn an_opened_game_continues_with_new_clocks_of_every_kind() {
         if let StartFrom::OpenGame(open) = &mut form.start {
             open.keeps_clocks = false;
         }
-        program.answer(DialogAction::EditForm(form.into()));
+        program.answer(DialogAction::EditForm(GameForm::of_two(form)));
         program.answer(DialogAction::StartGame);
         assert_eq!(program.clocks(), shown, "{text}");
         if *text == CONTROLS[6] {

@@ -11,7 +11,7 @@ use heksy::app::engines::EngineNews;
 use heksy::app::game::{GameAction, JournalCommand, ReplayAction};
 use heksy::app::library::{Export, FileAction, OpenedFile, PathPurpose, WindowNews};
 use heksy::app::model::{DiskNews, EditorAction, Message};
-use heksy::app::settings::{MatchLength, NewGameForm, Settings, Setup, Takebacks};
+use heksy::app::settings::{GameForm, MatchLength, NewGameForm, Settings, Setup, Takebacks};
 use heksy::app::text::{Language, LettersChoice, Shown, show};
 use heksy::disk::Disk;
 use heksy::game::pgn::{PgnFile, read_game, write};
@@ -607,7 +607,7 @@ mod matches {
         black_resigns(&mut program);
         program.game(GameAction::NextGame);
         program.game(GameAction::New);
-        program.answer(DialogAction::EditForm(NewGameForm::new(hotseat()).into()));
+        program.answer(DialogAction::EditForm(GameForm::of_two(NewGameForm::new(hotseat()))));
         program.answer(DialogAction::StartGame);
         program.answer(DialogAction::Discard);
         assert_eq!((round(&program), points(&program)), (None, [None, None]));

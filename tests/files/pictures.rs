@@ -303,7 +303,7 @@ fn a_printed_diagram_in_black_has_no_colour_and_its_lightest_cells_stay_white() 
 
 fn job(folder: &Path, export: Export, name: &str) -> ExportJob {
     let names = ByColor::from_fn(|_| Text::key("color-white"));
-    let (path, game) = (folder.join(name), SavedGame::Two(record()));
+    let (path, game) = (folder.join(name), SavedGame::of_two(record()));
     ExportJob {
         export,
         path,

@@ -18,7 +18,7 @@ use heksy::app::game::{AnnotateAction, EditAction, GameAction, ReplayAction};
 use heksy::app::library::{FileAction, LibraryAction, PathPurpose, Query};
 use heksy::app::model::{Message, Model};
 use heksy::app::play::StudyAction;
-use heksy::app::settings::{NewGameForm, Player, Settings, StartFrom, ThemeChoice};
+use heksy::app::settings::{GameForm, NewGameForm, Player, Settings, StartFrom, ThemeChoice};
 use heksy::app::text::Language;
 use heksy::engine::Level;
 use heksy::game::{Comment, Move, Nag, Variant};
@@ -181,7 +181,7 @@ impl Evening {
         let mut setup = self.model().settings().setup.clone();
         setup.black.player = black;
         let form = NewGameForm::starting_from(setup, variant, StartFrom::Usual);
-        self.answer(DialogAction::EditForm(form.into()));
+        self.answer(DialogAction::EditForm(GameForm::of_two(form)));
         self.answer(DialogAction::StartGame);
         if matches!(self.model().dialog(), Some(Dialog::Unsaved { .. })) {
             self.answer(DialogAction::Discard);

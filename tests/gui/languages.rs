@@ -68,7 +68,7 @@ pub fn three(language: Language, size: Vec2) -> Table {
     setup.clock.kind = ClockKind::Fischer;
     send(&mut table, Message::NewGame(Game::Three));
     let form = ThreeForm { setup, start: None };
-    send(&mut table, Message::Dialog(DialogAction::EditForm(form.into())));
+    send(&mut table, Message::Dialog(DialogAction::EditForm(GameForm::of_three(form))));
     send(&mut table, Message::Dialog(DialogAction::StartGame));
     table.click_cell("e3").click_cell("e5");
     table

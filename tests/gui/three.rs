@@ -4,7 +4,7 @@ use egui::{Key, Modifiers, Rect, vec2};
 use egui_kittest::kittest::Queryable;
 use heksy::app::context::DialogAction;
 use heksy::app::model::Message;
-use heksy::app::settings::{Player, ThreeForm, ThreeSetup};
+use heksy::app::settings::{GameForm, Player, ThreeForm, ThreeSetup};
 use heksy::app::text::numbers::quarters;
 use heksy::app::text::{Language, Text, words};
 use heksy::lessons::Game;
@@ -240,7 +240,7 @@ fn the_end_names_the_levels_of_two_computers_and_all_points_uncut() {
             let start = Some(Box::new(TWO_MATES.parse().expect("a position")));
             languages::send(&mut table, Message::NewGame(Game::Three));
             let form = ThreeForm { setup, start };
-            languages::send(&mut table, Message::Dialog(DialogAction::EditForm(form.into())));
+            languages::send(&mut table, Message::Dialog(DialogAction::EditForm(GameForm::of_three(form))));
             languages::send(&mut table, Message::Dialog(DialogAction::StartGame));
             table.click_cell("i4").click_cell("c1");
             table.wait_until(|table| table.harness.state().model().result().is_some());

@@ -8,7 +8,7 @@ use heksy::app::context::DialogAction;
 use heksy::app::engines::{EngineNews, SearchTicket};
 use heksy::app::game::GameAction;
 use heksy::app::model::Message;
-use heksy::app::settings::{NewGameForm, Player, Settings, StartFrom};
+use heksy::app::settings::{GameForm, NewGameForm, Player, Settings, StartFrom};
 use heksy::app::text::Language;
 use heksy::engine::{Info, Level, Score};
 use heksy::game::{Position, Variant};
@@ -30,7 +30,7 @@ fn begin(table: &mut Table) {
     setup.black.player = Player::Computer(Level::new(2).unwrap());
     let form = NewGameForm { start: StartFrom::Fen(KNIGHT.to_owned()), ..NewGameForm::new(setup) };
     send(table, Message::Game(GameAction::New));
-    send(table, Message::Dialog(DialogAction::EditForm(form.into())));
+    send(table, Message::Dialog(DialogAction::EditForm(GameForm::of_two(form))));
     send(table, Message::Dialog(DialogAction::StartGame));
     if model(table).dialog().is_some() {
         send(table, Message::Dialog(DialogAction::Discard));

@@ -11,7 +11,7 @@ use crate::app::engines::{EngineChoice, Purpose, SearchCommand, SearchTicket};
 use crate::app::game::{Document, GameAction};
 use crate::app::library::KeepJob;
 use crate::app::online::{OnlineCommand, OnlineSession};
-use crate::app::settings::{NewGameForm, Settings, StartFrom};
+use crate::app::settings::{GameForm, NewGameForm, Settings, StartFrom};
 use crate::app::text::Text;
 use crate::engine::SearchRequest;
 use crate::game::{Move, Position, Variant};
@@ -188,7 +188,7 @@ impl Context<'_> {
     /// Opens the form of a game, already validated.
     pub(in crate::app) fn ask_game(&mut self, mut form: NewGameForm) {
         form.check(&self.shared.settings.engines);
-        self.show(Dialog::NewGame(form.into()));
+        self.show(Dialog::NewGame(GameForm::of_two(form)));
     }
 
     /// Opens the form of a game with this start, filled in as the last time; of the game played then, if none is named.

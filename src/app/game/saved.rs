@@ -37,15 +37,12 @@ pub struct SavedJournal {
 impl SavedJournal {
     /// The game; `None` if it is one for three.
     pub fn document(&self) -> Option<&Document> {
-        self.game.document()
+        self.game.two()
     }
 
     /// The three-player game.
     pub fn three(&self) -> Option<&ThreeDocument> {
-        match &self.game {
-            Restored::Three(document) => Some(document),
-            Restored::Two(_) => None,
-        }
+        self.game.three()
     }
 
     /// The game, if it was being played.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::action::ReplayAction;
 use super::as_pgn::{self, SnapshotOfThree};
 use super::{Change, Document, FileLink, Identity, SaveState, ThreeDocument};
-use crate::app::settings::{Match, Player, Setup};
+use crate::app::settings::{Match, Player, Setup, TwoOrThree};
 use crate::checked_line;
 use crate::game::{Game, GameRecord, GameState, NodeId};
 use crate::sides::{Color, Outcome};
@@ -35,12 +35,7 @@ pub struct Snapshot {
     game: SnapshotGame,
 }
 
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum SnapshotGame {
-    Two(Box<SnapshotOfTwo>),
-    Three(Box<SnapshotOfThree>),
-}
+type SnapshotGame = TwoOrThree<SnapshotOfTwo, SnapshotOfThree>;
 
 /// A game of two, played or studied.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -110,7 +105,7 @@ impl Snapshot {
         Some(match self.game {
             SnapshotGame::Two(two) => two.restored(identity, kept)?,
             SnapshotGame::Three(three) => {
-                Restored::Three(Box::new(ThreeDocument::restored(*three, identity, kept)?))
+                Restored::of_three(ThreeDocument::restored(*three, identity, kept)?)
             }
         })
     }
@@ -134,7 +129,7 @@ impl SnapshotOfTwo {
         let mut document = Document::new(game, setup, identity);
         (document.kept, document.played) = (kept, self.played);
         document.go_to(node);
-        Some(Restored::Two(Box::new(document)))
+        Some(Restored::of_two(document))
     }
 }
 
@@ -155,7 +150,7 @@ impl Document {
         }
         let (result, played) = (record.result, self.played.clone());
         let two = SnapshotOfTwo { setup, record, result, cursor, played, state, is_paused };
-        Snapshot::new(self.identity, &self.kept, SnapshotGame::Two(Box::new(two)))
+        Snapshot::new(self.identity, &self.kept, SnapshotGame::of_two(two))
     }
 }
 
@@ -163,28 +158,14 @@ impl ThreeDocument {
     /// The game as it is at `now`.
     pub(in crate::app) fn snapshot(&self, is_paused: bool, now: Duration) -> Snapshot {
         let three = self.parts(is_paused, now);
-        Snapshot::new(*self.identity(), self.save_state(), SnapshotGame::Three(Box::new(three)))
+        Snapshot::new(*self.identity(), self.save_state(), SnapshotGame::of_three(three))
     }
 }
 
-/// A game as a journal or a file has kept it.
-#[derive(Debug, Clone)]
-pub enum Restored {
-    /// A two-player game: one being played, with its clock stopped, or a study.
-    Two(Box<Document>),
-    /// A three-player game.
-    Three(Box<ThreeDocument>),
-}
+/// A game as a journal or a file has kept it: of two, being played with its clock stopped, or a study; or of three.
+pub type Restored = TwoOrThree<Document, ThreeDocument>;
 
 impl Restored {
-    /// The open game; `None` if it is one for three.
-    pub fn document(&self) -> Option<&Document> {
-        match self {
-            Restored::Two(document) => Some(document),
-            Restored::Three(_) => None,
-        }
-    }
-
     /// Replays a step of the game.
     pub(in crate::app) fn replay(&mut self, action: ReplayAction) {
         match self {

@@ -17,10 +17,8 @@ use crate::app::print::{Page, PuzzleSheet, Scoresheet, game_page};
 use crate::app::text::{FileProblem, ProblemKind, Shown, Text, speaking, text};
 use crate::disk::{Expected, FileSystem, Stamp};
 use crate::game::pgn::PgnFile;
-use crate::game::{GameRecord, Position};
 use crate::puzzles::{Puzzle, Task};
 use crate::sides::ByColor;
-use crate::three;
 
 /// Width of a picture in pixels.
 pub const PICTURE_WIDTH: u32 = 1200;
@@ -179,16 +177,6 @@ fn spreadsheet(books: &ClubBooks) -> String {
 }
 
 impl SavedGame {
-    /// A two-player game without moves.
-    pub fn two(start: Position) -> Self {
-        SavedGame::Two(GameRecord::new(start))
-    }
-
-    /// A three-player game without moves.
-    pub fn three(start: three::Position) -> Self {
-        SavedGame::Three(three::pgn::Record::new(three::Game::new(start)))
-    }
-
     /// The main line as pictures, each with the time for which it is shown.
     pub fn film(&self, template: &Picture, pace: Pace) -> film::Film {
         match self {

@@ -223,7 +223,7 @@ impl OpenedFile {
             let refusal = (self.is_pasted() && is_nothing_of_three(&read)).then(|| nothing_read(&all));
             let problems = self.describe(&all);
             let document = ThreeDocument::opened(read.record, self.link(index));
-            let document = Restored::Three(Box::new(document));
+            let document = Restored::of_three(document);
             return Some(LoadedGame { document, file, index, problems, remark: None, refusal });
         }
         let read = self.text.read(index, PieceLetters::English)?;
@@ -237,7 +237,7 @@ impl OpenedFile {
         let problems = self.describe(&lines(&read.diagnostics, Severity::Error, explain::problem));
         let remark = remark(&read.diagnostics);
         let document = Document::opened(read.record, self.link(index));
-        let document = Restored::Two(Box::new(document));
+        let document = Restored::of_two(document);
         Some(LoadedGame { document, file, index, problems, remark, refusal })
     }
 

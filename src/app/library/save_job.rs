@@ -7,6 +7,7 @@ use super::OpenedFile;
 use super::opened::{absolute, read};
 use super::place::{Place, while_changing, with_game};
 use crate::app::game::{FileLink, GameId, SaveState};
+use crate::app::settings::TwoOrThree;
 use crate::app::text::{FileProblem, ProblemKind};
 use crate::disk::{self, Backup, Expected, FileSystem, MAX_FILE_SIZE, Stamp};
 use crate::game::GameRecord;
@@ -45,13 +46,7 @@ pub enum SaveMode {
 }
 
 /// A game as it is to be saved.
-#[derive(Debug, Clone)]
-pub enum SavedGame {
-    /// For two.
-    Two(GameRecord),
-    /// For three.
-    Three(Record),
-}
+pub type SavedGame = TwoOrThree<GameRecord, Record>;
 
 impl SavedGame {
     pub(super) fn text(&self) -> String {

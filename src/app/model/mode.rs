@@ -10,21 +10,15 @@ use crate::app::context::Screen;
 use crate::app::game::{Corner, Document, GameId, GameOver, Restored, SaveState, WriteBack};
 use crate::app::library::SavedGame;
 use crate::app::play::{Play, Three};
-use crate::app::settings::Match;
+use crate::app::settings::{Match, TwoOrThree};
 use crate::app::text::{Text, text};
 use crate::game::{Tags, TimeControl, TreeEdit};
 use crate::sides::{ByColor, Color};
 use crate::three::Seat;
 
-/// The open game. Each mode owns its document, its cursor, its hand, its searches and its clock, and handles all input
-/// on the board.
-#[derive(Debug, Clone)]
-pub enum Mode {
-    /// A two-player game, played or studied.
-    Two(Box<Play>),
-    /// A three-player game, played or replayed.
-    Three(Box<Three>),
-}
+/// The open game, played or studied. Each mode owns its document, its cursor, its hand, its searches and its clock, and
+/// handles all input on the board.
+pub type Mode = TwoOrThree<Play, Three>;
 
 /// Evaluates an expression with the open mode's game.
 macro_rules! each {
@@ -52,13 +46,13 @@ impl DerefMut for Mode {
 
 impl From<Play> for Mode {
     fn from(play: Play) -> Mode {
-        Mode::Two(Box::new(play))
+        Mode::of_two(play)
     }
 }
 
 impl From<Three> for Mode {
     fn from(three: Three) -> Mode {
-        Mode::Three(Box::new(three))
+        Mode::of_three(three)
     }
 }
 
@@ -72,15 +66,6 @@ impl From<Restored> for Mode {
 }
 
 impl Mode {
-    /// The two-player game, played or studied.
-    pub fn two(&self) -> Option<&Play> {
-        if let Mode::Two(two) = self { Some(two) } else { None }
-    }
-
-    pub(in crate::app) fn two_mut(&mut self) -> Option<&mut Play> {
-        if let Mode::Two(two) = self { Some(two) } else { None }
-    }
-
     /// The two-player game with its cursor and its file.
     pub fn document(&self) -> Option<&Document> {
         self.two().map(Play::document)
@@ -106,15 +91,6 @@ impl Mode {
 
     pub(in crate::app) fn study_mut(&mut self) -> Option<&mut Play> {
         self.two_mut().filter(|two| two.is_studied())
-    }
-
-    /// The three-player game.
-    pub fn three(&self) -> Option<&Three> {
-        if let Mode::Three(three) = self { Some(three) } else { None }
-    }
-
-    pub(in crate::app) fn three_mut(&mut self) -> Option<&mut Three> {
-        if let Mode::Three(three) = self { Some(three) } else { None }
     }
 }
 
@@ -168,8 +144,8 @@ impl Mode {
     /// The game as it is to be saved at `now`.
     pub(in crate::app) fn to_save(&self, now: Duration) -> SavedGame {
         match self {
-            Mode::Two(two) => SavedGame::Two(two.document().record_at(now)),
-            Mode::Three(three) => SavedGame::Three(three.document().record().clone()),
+            Mode::Two(two) => SavedGame::of_two(two.document().record_at(now)),
+            Mode::Three(three) => SavedGame::of_three(three.document().record().clone()),
         }
     }
 

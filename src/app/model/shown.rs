@@ -143,7 +143,7 @@ impl Model {
     pub fn preview(&self) -> Option<(BoardView, String)> {
         let game = &self.library()?.preview.as_ref()?.document;
         let Restored::Three(document) = game else {
-            let document = game.document()?;
+            let document = game.two()?;
             let current = document.current();
             let last_move = current.last_move.map(|mv| (mv.from(), mv.to()));
             let board = BoardView { last_move, ..BoardView::of(&current.position) };

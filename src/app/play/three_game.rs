@@ -224,7 +224,7 @@ impl TableGame for ThreeDocument {
         is_finished.then(|| KeepJob {
             id: self.identity().id,
             saving: Saving::of(self.save_state()),
-            game: SavedGame::Three(self.record().clone()),
+            game: SavedGame::of_three(self.record().clone()),
             is_typed: false,
         })
     }

@@ -214,7 +214,7 @@ impl TableGame for Document {
         let is_edited = is_studied && pgn::write(&record) != pgn::write(self.record());
         let saving = Saving::of(self.save_state());
         let saving = if is_edited { Saving { revision: Some(0), ..saving } } else { saving };
-        Some(KeepJob { id: self.identity().id, saving, game: SavedGame::Two(record), is_typed: false })
+        Some(KeepJob { id: self.identity().id, saving, game: SavedGame::of_two(record), is_typed: false })
     }
 
     fn low_time(&self, color: Color, seconds: u64) -> Text {

@@ -16,6 +16,7 @@ mod seat;
 mod stage;
 mod three_clock;
 mod three_setup;
+mod two_or_three;
 
 pub use choices::{Animation, KeyChoices, Profile, ThemeChoice, Thinking, Turning};
 pub use clock_form::{ClockForm, ClockKind};
@@ -33,3 +34,4 @@ pub use seat::{Player, Seat};
 pub use stage::Stage;
 pub use three_clock::{ThreeClock, ThreeTimes};
 pub use three_setup::{ThreeForm, ThreeSetup};
+pub use two_or_three::TwoOrThree;

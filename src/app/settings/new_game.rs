@@ -2,6 +2,7 @@
 
 use super::game_setup::Setup;
 use super::three_setup::ThreeForm;
+use super::two_or_three::TwoOrThree;
 use crate::app::engines::AddedEngine;
 use crate::app::text::explain::wrong_position;
 use crate::app::text::{Text, text, words};
@@ -9,25 +10,7 @@ use crate::game::{Move, Position, Variant};
 use crate::sides::Color;
 
 /// The set-up of a new game while it is being filled in.
-#[derive(Debug, Clone, PartialEq)]
-pub enum GameForm {
-    /// Of two.
-    Two(Box<NewGameForm>),
-    /// Of three.
-    Three(Box<ThreeForm>),
-}
-
-impl From<NewGameForm> for GameForm {
-    fn from(form: NewGameForm) -> GameForm {
-        GameForm::Two(Box::new(form))
-    }
-}
-
-impl From<ThreeForm> for GameForm {
-    fn from(form: ThreeForm) -> GameForm {
-        GameForm::Three(Box::new(form))
-    }
-}
+pub type GameForm = TwoOrThree<NewGameForm, ThreeForm>;
 
 /// The start of a game.
 #[derive(Debug, Clone, PartialEq, Default)]

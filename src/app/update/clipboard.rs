@@ -27,7 +27,7 @@ impl Work<'_> {
                 }
             }
             ClipboardAction::CopyGame => match self.seen_game() {
-                Some(SavedGame::Two(record)) => self.cx.list(ListJob::Write(Box::new(record))),
+                Some(SavedGame::Two(record)) => self.cx.list(ListJob::Write(record)),
                 Some(SavedGame::Three(record)) => self.copy(three::pgn::write(&record), "copied-game"),
                 None => {}
             },

@@ -109,7 +109,8 @@ impl Work<'_> {
         if game.letter.record().outcome().is_some() {
             // The open game stays as unsaved as it is.
             let saving = Saving { game: self.mode.game_id(), revision: None };
-            let (id, game) = (game.letter.record().beginning().number.into(), SavedGame::Two(game.record()));
+            let id = game.letter.record().beginning().number.into();
+            let game = SavedGame::of_two(game.record());
             self.cx.keep_game(KeepJob { id, saving, game, is_typed: false });
         }
     }

@@ -181,7 +181,7 @@ impl Work<'_> {
     /// Opens the form of a new game from this position, or from the usual one, filled in as the last time.
     pub(super) fn ask_new_three(&mut self, start: Option<Box<three::Position>>) {
         let form = ThreeForm { setup: self.cx.shared.settings.three.clone(), start };
-        self.cx.show(Dialog::NewGame(form.into()));
+        self.cx.show(Dialog::NewGame(GameForm::of_three(form)));
     }
 
     /// Starts a game of three.

@@ -141,7 +141,7 @@ impl Work<'_> {
         if let Some(WriteBack { id, studied, .. }) = self.mode.write_back(self.cx.now) {
             // The other side has accepted while the player studied the game before.
             let saving = Saving::of(self.mode.save_state());
-            let game = SavedGame::Two(studied);
+            let game = SavedGame::of_two(studied);
             self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game, is_typed: false })));
             self.files.saver.left = self.files.journal.open.map(|journal| (saving, journal.id));
         }
@@ -218,7 +218,7 @@ impl Work<'_> {
     fn withdraw_claim(&mut self, OnlineGame { record, color, .. }: &OnlineGame) {
         if let Some(document) = self.mode.document() {
             let (id, saving) = (document.identity().id, Saving::of(document.save_state()));
-            let game = SavedGame::Two(record.game_record());
+            let game = SavedGame::of_two(record.game_record());
             self.cx.keep_game(KeepJob { id, saving, game, is_typed: false });
         }
         let running_match = self.mode.running_match().clone();

@@ -98,7 +98,7 @@ impl Work<'_> {
             let fault = if game.file.path.is_some() { Fault::Open } else { Fault::Paste };
             return self.cx.show(Dialog::Problem { fault, text });
         }
-        if let Some(record) = game.document.document().map(Document::record)
+        if let Some(record) = game.document.two().map(Document::record)
             && let Some(code) = record.tags.get(CODE_TAG)
         {
             // The file comes from a game by mail.

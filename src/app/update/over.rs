@@ -7,7 +7,7 @@ use crate::app::model::{
     Editor, EditorAction, Learn, LearnAction, Over, PositionEdit, PuzzleAction, Puzzles, Scene,
 };
 use crate::app::play::Play;
-use crate::app::settings::{NewGameForm, Player, Setup, ThreeForm, ThreeSetup};
+use crate::app::settings::{GameForm, NewGameForm, Player, Setup, ThreeForm, ThreeSetup};
 use crate::app::text::Text;
 use crate::engine::Level;
 use crate::game::{GameRecord, PositionSetup, Variant};
@@ -109,14 +109,14 @@ impl Work<'_> {
                 let mut setup = Setup::default();
                 setup.choose(variant);
                 setup.black.player = Player::Computer(Level::ALL[0]);
-                NewGameForm::new(setup).into()
+                GameForm::of_two(NewGameForm::new(setup))
             }
             Game::Three => {
                 let mut setup = ThreeSetup::default();
                 for seat in [Seat::Red, Seat::Black] {
                     setup.seats[seat].player = Player::Computer(LEVELS[0]);
                 }
-                ThreeForm { setup, start: None }.into()
+                GameForm::of_three(ThreeForm { setup, start: None })
             }
         };
         self.replace_by(PendingAction::Start(form));

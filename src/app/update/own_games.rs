@@ -269,7 +269,7 @@ impl Work<'_> {
         let own_file = kept.own_id().and_then(|_| kept.file().cloned());
         let saver = &mut self.files.saver;
         (saver.after, saver.back) = (Some(then), Some(WrittenBack { saving, id, played: Box::new(played) }));
-        let studied = SavedGame::Two(studied);
+        let studied = SavedGame::of_two(studied);
         match own_file {
             Some(link) => self.save_game_in(link.path.clone(), SaveMode::InPlace(link), Some(studied)),
             None => {
@@ -303,7 +303,7 @@ impl Work<'_> {
             }
         } else if let Some(WrittenBack { saving, id, played }) = self.files.written_back.take() {
             let saving = Saving { revision: None, ..saving };
-            let job = KeepJob { id, saving, game: SavedGame::Two(*played), is_typed: false };
+            let job = KeepJob { id, saving, game: SavedGame::Two(played), is_typed: false };
             self.cx.file(FileJob::Keep(Box::new(job)));
             // Undo may bring the study back.
             let left = self.replaced.as_mut().filter(|game| game.mode.game_id() == saving.game);

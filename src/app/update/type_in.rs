@@ -132,7 +132,7 @@ impl Work<'_> {
         let is_common = |(name, _): &(&str, &str)| COMMON_TAGS.contains(name);
         let tags: Tags = record.tags.iter().filter(is_common).collect();
         let saving = Saving::of(document.save_state());
-        let game = SavedGame::Two(record);
+        let game = SavedGame::of_two(record);
         self.cx.file(FileJob::Keep(Box::new(KeepJob { id, saving, game, is_typed: true })));
         self.files.saver.typed = Some(saving);
         self.files.saver.after = Some(PendingAction::TypeIn(Box::new(tags)));

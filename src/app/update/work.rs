@@ -82,7 +82,7 @@ impl Work<'_> {
         let top = self.scene().top();
         let puzzle = self.puzzles_open().and_then(Puzzles::solving);
         let game = || {
-            puzzle.map_or_else(|| self.mode.to_save(self.cx.now), |puzzle| SavedGame::Two(puzzle.record()))
+            puzzle.map_or_else(|| self.mode.to_save(self.cx.now), |puzzle| SavedGame::of_two(puzzle.record()))
         };
         top.has_game().then(game)
     }

@@ -261,7 +261,7 @@ fn a_seat_takes_only_an_engine_that_is_there_and_plays_the_game() {
         setup.black = seat(name);
         program.send(Message::Game(GameAction::New));
         let form = NewGameForm::new(setup);
-        program.answer(DialogAction::EditForm(form.into()));
+        program.answer(DialogAction::EditForm(GameForm::of_two(form)));
         program.answer(DialogAction::StartGame);
         match program.dialog() {
             Some(Dialog::NewGame(GameForm::Two(form))) => {

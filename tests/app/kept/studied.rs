@@ -6,7 +6,7 @@ use heksy::app::context::{Dialog, DialogAction};
 use heksy::app::game::{EditAction, GameAction, ReplayAction};
 use heksy::app::library::{FileAction, LibraryAction};
 use heksy::app::model::Message;
-use heksy::app::settings::{NewGameForm, Setup};
+use heksy::app::settings::{GameForm, NewGameForm, Setup};
 use heksy::engine::Level;
 use heksy::game::pgn::read_game;
 use heksy::game::{GameRecord, Nag, NodeId};
@@ -221,7 +221,7 @@ fn a_game_in_which_only_the_computer_has_moved_is_left_without_a_question() {
     program.engine_plays("f5f6");
     assert_eq!(program.plies(), 1);
     program.game(GameAction::New);
-    program.answer(DialogAction::EditForm(NewGameForm::new(setup).into()));
+    program.answer(DialogAction::EditForm(GameForm::of_two(NewGameForm::new(setup))));
     program.answer(DialogAction::StartGame);
     assert_eq!((program.plies(), program.dialog().is_none()), (0, true), "{:?}", program.dialog());
     program.engine_plays("f5f6");

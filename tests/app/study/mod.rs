@@ -199,7 +199,7 @@ fn a_late_problem_does_not_wipe_a_half_filled_form() {
     program.game(GameAction::New);
     let mut form = NewGameForm::new(hotseat());
     form.setup.white.name = "Zofia".to_owned();
-    program.answer(DialogAction::EditForm(form.into()));
+    program.answer(DialogAction::EditForm(GameForm::of_two(form)));
     let problem =
         FileProblem { path: "lost.pgn".into(), doing: FileOperation::Reading, kind: ProblemKind::NotAllowed };
     let ticket = program.reading();

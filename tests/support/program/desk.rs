@@ -14,7 +14,7 @@ use heksy::app::library::{
     Explorer, FileAction, LoadedGame, Opened, OpenedFile, PathPurpose, WindowNews, players,
 };
 use heksy::app::model::{DiskNews, Message, Mode};
-use heksy::app::settings::{NewGameForm, Player, ThreeForm, ThreeSetup};
+use heksy::app::settings::{GameForm, NewGameForm, Player, ThreeForm, ThreeSetup};
 use heksy::game;
 use heksy::three::{self, Seat};
 
@@ -109,7 +109,7 @@ impl Desk {
         let mut setup = super::hotseat();
         white.clone_into(&mut setup.white.name);
         self.send(Message::Game(GameAction::New));
-        self.send_answer(DialogAction::EditForm(NewGameForm::new(setup).into()));
+        self.send_answer(DialogAction::EditForm(GameForm::of_two(NewGameForm::new(setup))));
         self.send_answer(DialogAction::StartGame);
     }
 
@@ -121,7 +121,7 @@ impl Desk {
         }
         white.clone_into(&mut setup.seats[Seat::White].name);
         self.send(Message::NewGame(Game::Three));
-        self.send_answer(DialogAction::EditForm(ThreeForm { setup, start: None }.into()));
+        self.send_answer(DialogAction::EditForm(GameForm::of_three(ThreeForm { setup, start: None })));
         self.send_answer(DialogAction::StartGame);
     }
 

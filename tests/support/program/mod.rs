@@ -19,7 +19,9 @@ use heksy::app::game::{Document, GameAction, JournalCommand, JournalId, JournalN
 use heksy::app::library::{Collection, FileAction, OpenTicket, Opened, PathPurpose, WindowNews};
 use heksy::app::model::{DiskNews, Message, Model};
 use heksy::app::play::StudyAction;
-use heksy::app::settings::{ClockForm, ClockKind, NewGameForm, Player, Seat, Settings, Setup, StartFrom};
+use heksy::app::settings::{
+    ClockForm, ClockKind, GameForm, NewGameForm, Player, Seat, Settings, Setup, StartFrom,
+};
 use heksy::app::text::words;
 use heksy::app::update;
 use heksy::engine::{Level, SearchRequest};
@@ -96,7 +98,7 @@ impl Program {
 
     pub fn start_form(&mut self, form: NewGameForm) {
         self.send(Message::Game(GameAction::New));
-        self.answer(DialogAction::EditForm(form.into()));
+        self.answer(DialogAction::EditForm(GameForm::of_two(form)));
         self.answer(DialogAction::StartGame);
         if matches!(self.dialog(), Some(Dialog::Unsaved { .. })) {
             self.answer(DialogAction::Discard);

@@ -9,7 +9,7 @@ use heksy::app::engines::Machine;
 use heksy::app::game::{GameAction, MoveItem};
 use heksy::app::library::FileAction;
 use heksy::app::model::{Message, Model};
-use heksy::app::settings::{NewGameForm, Settings, file};
+use heksy::app::settings::{GameForm, NewGameForm, Settings, file};
 use heksy::app::update::{Executor, update};
 use heksy::disk::{Disk, FileSystem, Places};
 
@@ -86,7 +86,7 @@ impl Running {
 
     pub fn new_game(&mut self, setup: heksy::app::settings::Setup) {
         self.send(Message::Game(GameAction::New));
-        self.send(Message::Dialog(DialogAction::EditForm(NewGameForm::new(setup).into())));
+        self.send(Message::Dialog(DialogAction::EditForm(GameForm::of_two(NewGameForm::new(setup)))));
         self.send(Message::Dialog(DialogAction::StartGame));
     }
 

@@ -29,7 +29,7 @@ pub fn open(desk: &mut Desk, opponent: Opponent, game: Game, out: &mut Out) {
     match (game, opponent) {
         (Game::Three, _) => {
             out.push(Message::NewGame(Game::Three));
-            out.extend(left.three.take().map(|form| DialogAction::EditForm(form.into())));
+            out.extend(left.three.take().map(|form| DialogAction::EditForm(GameForm::of_three(form))));
         }
         (Game::Two(variant), Opponent::Online) => {
             let new = || Box::new(OnlineForm::new(name(), settings.online.clone()));
@@ -49,7 +49,7 @@ pub fn open(desk: &mut Desk, opponent: Opponent, game: Game, out: &mut Out) {
             }
             opponent.take_seat(&mut form.setup, &mut desk.state.computer);
             out.push(Message::NewGame(game));
-            out.push(DialogAction::EditForm(GameForm::from(form)));
+            out.push(DialogAction::EditForm(GameForm::of_two(form)));
         }
     }
 }
