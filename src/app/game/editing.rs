@@ -165,7 +165,7 @@ impl Document {
         let played = self.without_edits();
         played.result?;
         let studied = self.record_at(now).with_end_of(&played)?;
-        let id = self.kept.own_id().unwrap_or(self.identity.id);
+        let id = self.kept.own_id.unwrap_or(self.identity.id);
         Some(WriteBack { id, played, studied })
     }
 

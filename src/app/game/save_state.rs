@@ -38,18 +38,19 @@ pub struct FileLink {
 /// The file of a game, and the state of the game that is saved there.
 #[derive(Debug, Clone, Default)]
 pub struct SaveState {
-    game: GameId,
+    /// Which of the games opened in this run it is.
+    pub(in crate::app) game: GameId,
     file: Option<FileLink>,
     revision: u64,
     saved_revision: u64,
     /// The revision that was added to the player's own games.
     own_revision: Option<u64>,
     /// The identity of the game among the player's own games, if the file is theirs.
-    own_id: Option<u64>,
+    pub(in crate::app) own_id: Option<u64>,
     /// The parts that have changed since the last save.
     changes: Vec<Change>,
     /// Whether edits were made before the game came back from the disk, which cannot be undone any more.
-    has_old_edits: bool,
+    pub(super) has_old_edits: bool,
 }
 
 impl SaveState {
@@ -66,24 +67,9 @@ impl SaveState {
         SaveState { file, revision: 1, saved_revision, changes, has_old_edits, ..SaveState::default() }
     }
 
-    /// Which of the games opened in this run it is.
-    pub(in crate::app) fn game(&self) -> GameId {
-        self.game
-    }
-
-    /// Notes that it is this one of the games opened in this run.
-    pub(in crate::app) fn set_game(&mut self, game: GameId) {
-        self.game = game;
-    }
-
     /// The parts whose changes would be lost; `None` if none would be.
     pub(super) fn unsaved_parts(&self) -> Option<Vec<Change>> {
         self.is_unsaved().then(|| self.changes.clone())
-    }
-
-    /// Whether edits were made before the game came back from the disk, which cannot be undone any more.
-    pub(super) fn has_old_edits(&self) -> bool {
-        self.has_old_edits
     }
 
     /// The file; `None` until the game is saved.
@@ -111,11 +97,6 @@ impl SaveState {
         self.own_revision == Some(self.revision)
     }
 
-    /// The identity of the game among the player's own games, if the file is theirs.
-    pub(in crate::app) fn own_id(&self) -> Option<u64> {
-        self.own_id
-    }
-
     /// Whether an earlier state of the game is among the player's own games, and the latest one is not.
     pub(in crate::app) fn is_newer_than_own(&self) -> bool {
         match self.own_id {
@@ -136,11 +117,6 @@ impl SaveState {
         if self.file.is_none() && revision == self.revision {
             self.changes.clear();
         }
-    }
-
-    /// Notes that the game comes from the file of the player's own games, in which it has this identity.
-    pub(in crate::app) fn set_own_id(&mut self, id: u64) {
-        self.own_id = Some(id);
     }
 
     /// Counts a change of this part that is worth saving.

@@ -217,7 +217,7 @@ impl Document {
     }
 
     fn has_edits(&self) -> bool {
-        self.edits.undoable() > 0 || self.kept.has_old_edits()
+        self.edits.undoable() > 0 || self.kept.has_old_edits
     }
 
     /// Whether the game has no moves and no edits.

@@ -27,7 +27,7 @@ pub struct Saving {
 impl Saving {
     /// A write of the game as it is now.
     pub(in crate::app) fn of(game: &SaveState) -> Saving {
-        Saving { game: game.game(), revision: Some(game.revision()) }
+        Saving { game: game.game, revision: Some(game.revision()) }
     }
 }
 

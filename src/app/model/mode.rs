@@ -107,12 +107,12 @@ impl Mode {
 
     /// Which of the games opened in this run it is.
     pub(in crate::app) fn game_id(&self) -> GameId {
-        self.save_state().game()
+        self.save_state().game
     }
 
     /// The identity that the game has among the player's own games, if it is one of them.
     pub(in crate::app) fn own_id(&self) -> u64 {
-        self.save_state().own_id().unwrap_or_else(|| each!(self, game => game.document().identity().id))
+        self.save_state().own_id.unwrap_or_else(|| each!(self, game => game.document().identity().id))
     }
 
     /// Follows a change of the tags of the game in its file.

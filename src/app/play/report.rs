@@ -82,7 +82,7 @@ impl Play {
 
     /// Adds the mistakes of the one person of this computer in a game of the player's own to those of other games.
     fn note_mistakes(&self, plan: &Plan, cx: &mut Context) {
-        let id = self.document.kept.own_id();
+        let id = self.document.kept.own_id;
         let id = id.or(self.document.was_played().then(|| self.document.identity().id));
         if let Some((id, own)) = id.zip(self.setup().only_human()) {
             let (variant, report) = (self.document.record().variant(), plan.found());

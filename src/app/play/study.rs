@@ -178,9 +178,9 @@ impl Play {
         self.hand.clear();
         self.document.leave_unrated();
         if self.is_ready() && !self.document.is_unsaved() {
-            let game = self.document.kept.game();
+            let game = self.document.kept.game;
             *self = Play::ready(Document::ready(setup));
-            self.document.kept.set_game(game);
+            self.document.kept.game = game;
         } else {
             self.go_on_with(setup, cx);
         }

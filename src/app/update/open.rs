@@ -113,8 +113,8 @@ impl Work<'_> {
         let is_own = file.path.is_some() && file.path == self.files.library.own_file;
         self.open_undoably(document, Some((file, index)));
         let id = self.mode.document().and_then(|document| own_id(&document.record().tags));
-        if let Some(id) = id.filter(|_| is_own) {
-            self.mode.save_state_mut().set_own_id(id);
+        if is_own && id.is_some() {
+            self.mode.save_state_mut().own_id = id;
         }
         self.go_to_reached();
         if let Some(remark) = remark {

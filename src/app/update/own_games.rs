@@ -266,7 +266,7 @@ impl Work<'_> {
         };
         let kept = self.mode.save_state();
         let saving = Saving::of(kept);
-        let own_file = kept.own_id().and_then(|_| kept.file().cloned());
+        let own_file = kept.own_id.and_then(|_| kept.file().cloned());
         let saver = &mut self.files.saver;
         (saver.after, saver.back) = (Some(then), Some(WrittenBack { saving, id, played: Box::new(played) }));
         let studied = SavedGame::of_two(studied);

@@ -119,7 +119,7 @@ impl Work<'_> {
         self.window.has_welcome = false;
         self.files.saver.attempts.clear();
         self.files.last_game.0 += 1;
-        self.mode.save_state_mut().set_game(self.files.last_game);
+        self.mode.save_state_mut().game = self.files.last_game;
         if let Some(two) = self.mode.two_mut() {
             let own = two.only_human().filter(|_| !two.is_studied());
             let by_mail = self.files.mail_game(two.document().record()).map(|game| game.me);
