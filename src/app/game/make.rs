@@ -44,10 +44,19 @@ impl Document {
         Document::new(game, setup, Identity::new(true, 0))
     }
 
+    /// A game that begins at `start` with these moves already made, on fresh, stopped clocks.
     fn begun(setup: Setup, start: Position, moves: &[Move]) -> Document {
         let tags = tags::new_game_tags(&setup);
-        let identity = Identity::new(true, moves.len());
-        Document::new(new_game(&setup, start, moves, &tags), setup, identity)
+        let game = Game::new(GameSetup {
+            draws: setup.draws(),
+            controls: setup.controls(),
+            free_first_moves: setup.clock.free_first_moves,
+            touch_move: setup.touches(),
+            tags: tags.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect(),
+            moves: moves.to_vec(),
+            ..GameSetup::new(start)
+        });
+        Document::new(game, setup, Identity::new(true, moves.len()))
     }
 
     /// The game as part of a match. In a match of fixed length the game has the number of its round.
@@ -124,22 +133,4 @@ impl Document {
         self.set_setup(setup);
         self.touch();
     }
-
-    /// Shows the latest position.
-    pub(in crate::app) fn go_to_head(&mut self) {
-        self.go_to(self.game().head());
-    }
-}
-
-/// A game that begins at `start` with these moves already made, on fresh, stopped clocks.
-fn new_game(setup: &Setup, start: Position, moves: &[Move], tags: &[(String, String)]) -> Game {
-    Game::new(GameSetup {
-        draws: setup.draws(),
-        controls: setup.controls(),
-        free_first_moves: setup.clock.free_first_moves,
-        touch_move: setup.touches(),
-        tags: tags.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect(),
-        moves: moves.to_vec(),
-        ..GameSetup::new(start)
-    })
 }
