@@ -92,7 +92,7 @@ fn a_tournament_game_is_found_opened_and_replayed() {
     assert!(table.has_text("Mackowiak"), "{:?}", table.names());
     table.key(Key::End);
     let document = table.harness.state().model().document().unwrap();
-    assert_eq!(document.cursor(), document.line_end());
+    assert_eq!(document.cursor(), document.current().line_end);
     assert!(document.record().tree.mainline().count() > 20 && document.outcome().is_some());
 }
 

@@ -48,7 +48,7 @@ impl Document {
             ReplayAction::First => Some(NodeId::ROOT),
             ReplayAction::Previous => tree.parent(cursor),
             ReplayAction::Next => tree.next(cursor),
-            ReplayAction::Last => Some(self.line_end()),
+            ReplayAction::Last => Some(self.current.line_end),
             ReplayAction::To(node) => Some(node),
             ReplayAction::Sideways { forward } => tree.sideways(cursor, forward),
             ReplayAction::Fold(first) => return self.toggle_fold(first),

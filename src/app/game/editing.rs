@@ -45,11 +45,6 @@ impl Document {
         Ok(edit)
     }
 
-    /// Whether an edit may be tried: the moves of a game being played, and its result, stay as they are.
-    pub fn allows(&self, edit: &TreeEdit) -> bool {
-        self.game.allows(edit)
-    }
-
     /// Carries out an edit; the cursor goes where it was.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Document, FileLink, Identity, tags};
+use super::{Document, FileLink, Identity, SaveState, tags};
 use crate::app::settings::{Match, NewGameForm, Setup, StartFrom};
 use crate::app::text::Text;
 use crate::game::{Game, GameRecord, GameSetup, Move, NodeId, Position, TreeEdit};
@@ -75,7 +75,8 @@ impl Document {
         let setup = tags::setup_of(&record);
         let (is_over, given) = (record.result.is_some(), record.main_moves().len());
         let game = Game::studied(record, setup.draws());
-        let mut document = Document::new(game, setup, Identity::new(false, given)).in_file(file);
+        let mut document = Document::new(game, setup, Identity::new(false, given));
+        document.kept = SaveState::in_file(file);
         if is_over {
             document.go_to(NodeId::ROOT);
         }
@@ -98,7 +99,7 @@ impl Document {
         self.game = Game::from_record(self.record().clone(), setup.draws());
         self.game.set_touch_move(setup.touches());
         (self.identity.is_live, self.played) = (true, None);
-        self.go_to_head();
+        self.go_to(self.game.head());
     }
 
     /// Continues a game that was broken off from the end of its main line, with the players and draw rules of `setup`,
@@ -114,7 +115,7 @@ impl Document {
             record.time_left = None;
         }
         self.game = Game::studied(record, setup.draws());
-        self.set_setup(setup);
+        self.setup = setup;
         self.play_on();
         if !keeps_clocks {
             for color in Color::ALL {
@@ -130,7 +131,7 @@ impl Document {
             // A game lets its tags be changed.
             self.game_mut().edit(edit).ok();
         }
-        self.set_setup(setup);
+        self.setup = setup;
         self.touch();
     }
 }

@@ -6,8 +6,7 @@ use std::time::Duration;
 use super::action::Draft;
 use super::current_position::CurrentPosition;
 use super::moves::MoveList;
-use super::save_state::{Identity, SaveState};
-use super::{Change, FileLink};
+use super::save_state::{Change, Identity, SaveState};
 use crate::app::settings::{Player, Setup};
 use crate::app::text::{Text, words};
 use crate::game::{EditHistory, Game, GameRecord, NodeId, Position};
@@ -17,7 +16,7 @@ use crate::sides::{Color, DrawRules, Outcome};
 #[derive(Debug, Clone)]
 pub struct Document {
     /// The players, their strength, the clocks and the rules.
-    pub(super) setup: Setup,
+    pub(in crate::app) setup: Setup,
     /// The file of the game, and the state that is saved there.
     pub(in crate::app) kept: SaveState,
     pub(super) identity: Identity,
@@ -61,12 +60,6 @@ impl Document {
         document
     }
 
-    /// Returns the document with this file.
-    pub fn in_file(mut self, file: Option<FileLink>) -> Document {
-        self.kept = SaveState::in_file(file);
-        self
-    }
-
     /// The game, played or studied.
     pub fn game(&self) -> &Game {
         &self.game
@@ -100,11 +93,6 @@ impl Document {
     /// The players, their strength, the clocks and the rules.
     pub fn setup(&self) -> &Setup {
         &self.setup
-    }
-
-    /// Others play it from now on, or by other rules.
-    pub(in crate::app) fn set_setup(&mut self, setup: Setup) {
-        self.setup = setup;
     }
 
     /// The name to show for a colour: the seat's, or "White" or "Black".
@@ -167,11 +155,6 @@ impl Document {
     /// The edits to undo and redo, apart from the moves of a game being played.
     pub fn edits(&self) -> &EditHistory {
         &self.edits
-    }
-
-    /// The last node of the line that is shown.
-    pub fn line_end(&self) -> NodeId {
-        self.current.line_end
     }
 }
 

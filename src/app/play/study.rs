@@ -157,7 +157,7 @@ impl Play {
             self.go_on_with(setup, cx);
         } else {
             // The record of a game that is over says who played it then.
-            self.document.set_setup(setup);
+            self.document.setup = setup;
         }
     }
 

@@ -52,7 +52,7 @@ impl Work<'_> {
     pub(super) fn ask_header(&mut self) {
         let Some(document) = self.mode.document() else { return };
         let end = TreeEdit::Result { outcome: document.outcome() };
-        let form = HeaderForm::of(document.record(), document.allows(&end));
+        let form = HeaderForm::of(document.record(), document.game().allows(&end));
         self.cx.show(Dialog::Header(Box::new(form)));
     }
 
