@@ -1,9 +1,9 @@
 //! The current position, with the facts that the window shows about the moves before it.
 
+use std::cmp::Reverse;
 use std::time::Duration;
 
 use crate::app::board::{BoardView, Sound};
-use crate::chess::Role;
 use crate::game::{GameTree, Move, NodeId, PieceKind, Position, numbered_san};
 use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
@@ -99,7 +99,7 @@ impl CurrentPosition {
     /// The pieces `color` has taken, the most valuable first.
     pub fn captured_by_value(&self, color: Color) -> Vec<PieceKind> {
         let mut taken = self.captured[color].clone();
-        taken.sort_by_key(|&kind| BY_VALUE.iter().position(|&other| other == kind));
+        taken.sort_by_key(|&kind| Reverse(kind));
         taken
     }
 }
@@ -110,17 +110,6 @@ fn noted_time(tree: &GameTree, node: NodeId, color: Color) -> Option<Duration> {
         |node| tree.notes(node).and_then(|notes| notes.clock).filter(|_| tree.move_number(node).1 == color);
     tree.ancestors(node).find_map(noted)
 }
-
-/// All that can be taken, the most valuable first.
-const BY_VALUE: [PieceKind; 7] = [
-    PieceKind::Chess(Role::Queen),
-    PieceKind::Chess(Role::Rook),
-    PieceKind::Chess(Role::Bishop),
-    PieceKind::Chess(Role::Knight),
-    PieceKind::Chess(Role::Pawn),
-    PieceKind::Crowned,
-    PieceKind::Man,
-];
 
 /// The value of a piece in pawns, in checkers in men.
 fn price(kind: PieceKind) -> u32 {
