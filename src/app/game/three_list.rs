@@ -2,6 +2,7 @@
 //! and comments between rounds.
 
 use crate::app::text::{Text, three_words};
+use crate::game::Nag;
 use crate::three::pgn::Record;
 use crate::three::{Act, Seat};
 
@@ -32,9 +33,6 @@ pub struct ThreeMove {
     /// Number of acts up to this move.
     pub acts: usize,
 }
-
-/// The glyphs that are written as marks, by their numbers from 1 up.
-const MARKS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
 /// The rows of a game; `own` is the seat of the person who is "you" in them.
 pub(in crate::app) fn rows(record: &Record, own: Option<Seat>) -> Vec<ThreeRow> {
@@ -99,7 +97,7 @@ fn add_comments(rows: &mut Vec<ThreeRow>, record: &Record, acts: usize) {
 
 fn marks(record: &Record, acts: usize) -> String {
     let nags = record.notes(acts).map_or(&[][..], |notes| &notes.nags);
-    nags.iter().filter_map(|&nag| MARKS.get(usize::from(nag).checked_sub(1)?)).copied().collect()
+    nags.iter().copied().map(Nag).filter(|nag| nag.is_move_mark()).map(Nag::shown).collect()
 }
 
 #[cfg(test)]
