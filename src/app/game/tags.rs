@@ -12,6 +12,13 @@ const TYPE_TAGS: ByColor<&str> = ByColor::new("WhiteType", "BlackType");
 const LEVEL_TAGS: ByColor<&str> = ByColor::new("HexWhiteLevel", "HexBlackLevel");
 /// Says by which engine the program played, as it is called in this program.
 const ENGINE_TAGS: ByColor<&str> = ByColor::new("HexWhiteEngine", "HexBlackEngine");
+/// Says whether moves are taken back, where that is not as usual.
+const TAKEBACKS_TAG: &str = "HexTakebacks";
+/// Says that the game is played by rules that are stricter than usual.
+const CONDUCT_TAG: &str = "HexConduct";
+/// The values of that tag.
+const TOUCH_MOVE: &str = "touch-move";
+const TOURNAMENT: &str = "tournament";
 
 /// Count the hints that a side has had.
 pub const HINTS: ByColor<&str> = ByColor::new("WhiteHints", "BlackHints");
@@ -28,7 +35,7 @@ pub fn is_assisted(record: &GameRecord, side: Color) -> bool {
     [HINTS, TAKEBACKS].into_iter().any(|tags| counted(record, tags[side]) > 0)
 }
 
-/// The players of a record, as far as its tags name them.
+/// The players and the rules of a record, as far as its tags name them.
 pub fn setup_of(record: &GameRecord) -> Setup {
     let seat = |color: Color| {
         let tag = |tags: ByColor<&str>| record.tags.get(tags[color]);
@@ -42,14 +49,23 @@ pub fn setup_of(record: &GameRecord) -> Setup {
         };
         Seat::of_record(record.player(color), player)
     };
+    let (tag, start) = (|name| record.tags.get(name), record.tree.start());
     let mut setup = Setup {
         white: seat(Color::White),
         black: seat(Color::Black),
         variant: record.variant().key().to_owned(),
-        total_ban: record.tree.start().total_ban(),
+        total_ban: start.total_ban(),
+        chosen_takebacks: tag(TAKEBACKS_TAG).and_then(Takebacks::from_key),
+        tournament: tag(CONDUCT_TAG) == Some(TOURNAMENT),
+        touch_move: tag(CONDUCT_TAG) == Some(TOUCH_MOVE),
         ..Setup::default()
     };
-    read_rule_tags(record, &mut setup);
+    // Whatever the tag says, the pieces have the last word.
+    let start = start.with_total_ban(false);
+    let is_true = |handicap: &Handicap| handicap.start(record.variant()) == Some(start);
+    if let Some(handicap) = tag(Handicap::TAG).and_then(Handicap::from_tag).filter(is_true) {
+        (setup.odds, setup.odds_giver) = (Some(handicap.odds), handicap.giver);
+    }
     setup
 }
 
@@ -65,7 +81,7 @@ pub fn edits(setup: &Setup) -> impl Iterator<Item = TreeEdit> {
     let names = Color::ALL.map(|color| color.to_string());
     let kinds = [LEVEL_TAGS, ENGINE_TAGS].into_iter();
     let kinds = kinds.flat_map(|tags| Color::ALL.map(|color| tags[color].to_owned()));
-    let rules = NAMES.map(str::to_owned);
+    let rules = [TAKEBACKS_TAG, CONDUCT_TAG, Handicap::TAG].map(str::to_owned);
     let removed = names.into_iter().chain(kinds).chain(rules).map(|name| TreeEdit::Tag { name, value: None });
     removed
         .chain(who_and_how(setup).into_iter().map(|(name, value)| TreeEdit::Tag { name, value: Some(value) }))
@@ -100,13 +116,6 @@ pub fn new_game_tags(setup: &Setup) -> Vec<(String, String)> {
 
 /// The tags that say who plays, and by which rules.
 fn who_and_how(setup: &Setup) -> Vec<(String, String)> {
-    let mut tags = player_tags(setup);
-    tags.extend(rule_tags(setup));
-    tags
-}
-
-/// The tags that say who plays.
-fn player_tags(setup: &Setup) -> Vec<(String, String)> {
     let mut tags = Vec::new();
     for color in Color::ALL {
         let name = setup.seat(color).name_in_record();
@@ -121,48 +130,19 @@ fn player_tags(setup: &Setup) -> Vec<(String, String)> {
         tags.extend(player.level().map(|level| (LEVEL_TAGS[color].to_owned(), level.key())));
         tags.extend(player.engine().map(|engine| (ENGINE_TAGS[color].to_owned(), engine.to_owned())));
     }
-    tags
-}
-
-/// Says whether moves are taken back, where that is not as usual.
-const TAKEBACKS_TAG: &str = "HexTakebacks";
-/// Says that the game is played by rules that are stricter than usual.
-const CONDUCT_TAG: &str = "HexConduct";
-/// The values of that tag.
-const TOUCH_MOVE: &str = "touch-move";
-const TOURNAMENT: &str = "tournament";
-
-/// All tags that are written here.
-pub(super) const NAMES: [&str; 3] = [TAKEBACKS_TAG, CONDUCT_TAG, Handicap::TAG];
-
-/// The tags of a game by this set-up.
-pub(super) fn rule_tags(setup: &Setup) -> Vec<(String, String)> {
     let conduct = match (setup.tournament, setup.touch_move) {
         (true, _) => Some(TOURNAMENT),
         (false, true) => Some(TOUCH_MOVE),
         (false, false) => None,
     };
     let takebacks = setup.chosen_takebacks.filter(|_| !setup.touches()).map(Takebacks::key);
-    let tags = [
+    let rules = [
         (TAKEBACKS_TAG, takebacks.map(str::to_owned)),
         (CONDUCT_TAG, conduct.map(str::to_owned)),
         (Handicap::TAG, setup.handicap().map(Handicap::to_tag)),
     ];
-    tags.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))).collect()
-}
-
-/// Takes the rules of a record into a set-up.
-pub(super) fn read_rule_tags(record: &GameRecord, setup: &mut Setup) {
-    let tag = |name| record.tags.get(name);
-    setup.chosen_takebacks = tag(TAKEBACKS_TAG).and_then(Takebacks::from_key);
-    setup.tournament = tag(CONDUCT_TAG) == Some(TOURNAMENT);
-    setup.touch_move = tag(CONDUCT_TAG) == Some(TOUCH_MOVE);
-    // Whatever the tag says, the pieces have the last word.
-    let start = record.tree.start().with_total_ban(false);
-    let is_true = |handicap: &Handicap| handicap.start(record.variant()) == Some(start);
-    if let Some(handicap) = tag(Handicap::TAG).and_then(Handicap::from_tag).filter(is_true) {
-        (setup.odds, setup.odds_giver) = (Some(handicap.odds), handicap.giver);
-    }
+    tags.extend(rules.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))));
+    tags
 }
 
 #[cfg(test)]
