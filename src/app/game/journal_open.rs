@@ -21,7 +21,8 @@ pub const LARGEST_FILE: usize = 1 << 20;
 /// The name of the thread that syncs.
 pub const SYNC_THREAD: &str = "journal sync";
 
-/// An open journal. Lines that could not be written stay pending and are tried again.
+/// An open journal. Lines that could not be written stay pending and are tried again. A new one has no line yet.
+#[derive(Default)]
 pub(in crate::app) struct Journal {
     /// The open file; `None` until it could be created.
     file: Option<LineFile>,
@@ -44,29 +45,10 @@ pub(in crate::app) struct Journal {
 }
 
 impl Journal {
-    fn new(file: Option<LineFile>) -> Journal {
-        Journal {
-            file,
-            waiting: Vec::new(),
-            unwritable: None,
-            is_renewed: false,
-            retry_due: None,
-            number: 0,
-            last_sync: None,
-            sync_due: None,
-            syncing: None,
-        }
-    }
-
-    /// A new one, without a line yet.
-    pub(in crate::app) fn begin() -> Journal {
-        Journal::new(None)
-    }
-
     /// Reopens a journal found on disk, whose last state has this number.
     pub(in crate::app) fn resume(file: LineFile, number: u64) -> Journal {
-        let mut journal = Journal::new(Some(file));
-        journal.number = number;
+        let mut journal = Journal::default();
+        (journal.file, journal.number) = (Some(file), number);
         journal
     }
 
@@ -280,7 +262,7 @@ mod tests {
     #[test]
     fn a_state_that_cannot_be_written_is_an_error_and_the_states_around_it_stay() {
         let (_place, folder) = journal();
-        let mut journal = Journal::begin();
+        let mut journal = Journal::default();
         journal.add(Ok("first\n".to_owned()), 1);
         assert!(journal.flush(&folder).is_ok());
         journal.add(Err(io::Error::other("it is no text")), 2);
@@ -296,7 +278,7 @@ mod tests {
     #[test]
     fn a_new_file_takes_the_place_of_a_long_one() {
         let (place, folder) = journal();
-        let mut journal = Journal::begin();
+        let mut journal = Journal::default();
         let line = |number: u64| format!("{number} {}\n", "x".repeat(LARGEST_FILE / 2));
         for number in 1..=7 {
             journal.add(Ok(line(number)), number);

@@ -242,7 +242,7 @@ impl Writer<'_> {
         self.wake(id);
         if self.open.as_ref().is_none_or(|(open, _)| *open != id) {
             self.put_to_rest();
-            self.open = Some((id, Journal::begin()));
+            self.open = Some((id, Journal::default()));
         }
         if let Some((_, journal)) = &mut self.open {
             journal.add(game.to_line(), game.number);
