@@ -58,19 +58,19 @@ impl SavedJournal {
 
     /// The game in a line, with the names beside the board: "You – Computer (3 – Learner), 12 moves, 2025.06.21".
     pub fn summary(&self) -> Text {
-        if let Some(three) = self.three() {
-            return self.summary_of_three(three);
+        let date = date::day(self.identity.begun);
+        match &self.game {
+            Restored::Two(document) => {
+                let [white, black] = Color::ALL.map(|color| document.name_at_board(color));
+                let moves = document.record().tree.mainline().count().div_ceil(2);
+                text!("found-game", white, black, moves, date)
+            }
+            Restored::Three(three) => {
+                let [white, red, black] = Seat::ALL.map(|seat| three.setup().name_at_board(seat));
+                let moves = three.game().moves().count().div_ceil(Seat::ALL.len());
+                text!("three-found", white, red, black, moves, date)
+            }
         }
-        let Some(document) = self.document() else { return Text::verbatim("") };
-        let [white, black] = Color::ALL.map(|color| document.name_at_board(color));
-        let moves = document.record().tree.mainline().count().div_ceil(2);
-        text!("found-game", white, black, moves, date = date::day(self.identity.begun))
-    }
-
-    fn summary_of_three(&self, three: &ThreeDocument) -> Text {
-        let [white, red, black] = Seat::ALL.map(|seat| three.setup().name_at_board(seat));
-        let moves = three.game().moves().count().div_ceil(Seat::ALL.len());
-        text!("three-found", white, red, black, moves, date = date::day(self.identity.begun))
     }
 }
 
