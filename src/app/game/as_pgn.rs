@@ -1,5 +1,7 @@
 //! Records of games in a snapshot: as PGN.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::app::settings::{ThreeSetup, ThreeTimes};
@@ -7,39 +9,23 @@ use crate::game::{GameRecord, pgn};
 use crate::three::pgn::Record;
 use crate::three::{Act, Seat};
 
-pub fn serialize<S: Serializer>(record: &GameRecord, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(&pgn::write(record))
-}
+/// A record of a game of two.
+#[derive(Debug, Clone)]
+pub(super) struct AsPgn(pub Arc<GameRecord>);
 
-pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<GameRecord, D::Error> {
-    Ok(pgn::read_game(&String::deserialize(deserializer)?).record)
-}
-
-pub mod option {
-    use std::sync::Arc;
-
-    use super::{Deserialize, Deserializer, GameRecord, Serializer, pgn};
-
-    #[expect(clippy::ref_option, reason = "serde hands the field over so")]
-    pub fn serialize<S: Serializer>(
-        record: &Option<Arc<GameRecord>>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        match record {
-            Some(record) => serializer.serialize_some(&pgn::write(record)),
-            None => serializer.serialize_none(),
-        }
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Option<Arc<GameRecord>>, D::Error> {
-        let text = Option::<String>::deserialize(deserializer)?;
-        Ok(text.map(|text| Arc::new(pgn::read_game(&text).record)))
+impl Serialize for AsPgn {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&pgn::write(&self.0))
     }
 }
 
-pub mod three {
+impl<'de> Deserialize<'de> for AsPgn {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<AsPgn, D::Error> {
+        Ok(AsPgn(Arc::new(pgn::read_game(&String::deserialize(deserializer)?).record)))
+    }
+}
+
+mod three {
     use serde::de::Error;
 
     use super::{Deserialize, Deserializer, Serializer};

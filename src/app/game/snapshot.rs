@@ -7,11 +7,11 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::action::ReplayAction;
-use super::as_pgn::{self, SnapshotOfThree};
+use super::as_pgn::{AsPgn, SnapshotOfThree};
 use super::{Change, Document, FileLink, Identity, SaveState, ThreeDocument};
 use crate::app::settings::{Match, Player, Setup, TwoOrThree};
 use crate::checked_line;
-use crate::game::{Game, GameRecord, GameState, NodeId};
+use crate::game::{Game, GameState, NodeId};
 use crate::sides::{Color, Outcome};
 
 /// The form of a snapshot. Those of another form are left alone.
@@ -43,14 +43,12 @@ type SnapshotGame = TwoOrThree<SnapshotOfTwo, SnapshotOfThree>;
 struct SnapshotOfTwo {
     setup: Setup,
     /// The moves taken back stand behind those played.
-    #[serde(with = "as_pgn")]
-    record: GameRecord,
+    record: AsPgn,
     result: Option<Outcome>,
     /// The way to the position shown: at each move its place among the alternatives.
     cursor: Vec<usize>,
     /// The game as it was when its study began.
-    #[serde(with = "as_pgn::option")]
-    played: Option<Arc<GameRecord>>,
+    played: Option<AsPgn>,
     /// `None` for a study.
     state: Option<GameState>,
     is_paused: bool,
@@ -113,7 +111,7 @@ impl Snapshot {
 
 impl SnapshotOfTwo {
     fn restored(self, identity: Identity, kept: SaveState) -> Option<Restored> {
-        let mut record = self.record;
+        let mut record = Arc::unwrap_or_clone(self.record.0);
         record.result = self.result;
         let continue_at = |node, &index: &usize| record.tree.children(node).get(index).copied();
         let node = self.cursor.iter().try_fold(NodeId::ROOT, continue_at)?;
@@ -127,7 +125,7 @@ impl SnapshotOfTwo {
             None => Game::studied(record, setup.draws()),
         };
         let mut document = Document::new(game, setup, identity);
-        (document.kept, document.played) = (kept, self.played);
+        (document.kept, document.played) = (kept, self.played.map(|AsPgn(played)| played));
         document.go_to(node);
         Some(Restored::of_two(document))
     }
@@ -148,7 +146,8 @@ impl Document {
                 *player = Player::Human;
             }
         }
-        let (result, played) = (record.result, self.played.clone());
+        let (result, record) = (record.result, AsPgn(record.into()));
+        let played = self.played.clone().map(AsPgn);
         let two = SnapshotOfTwo { setup, record, result, cursor, played, state, is_paused };
         Snapshot::new(self.identity, &self.kept, SnapshotGame::of_two(two))
     }
