@@ -15,13 +15,13 @@ use crate::three::{Act, Game, GameEnd, Move, OutReason, Position, Seat};
 /// A three-player game with its displayed position, clocks and file.
 #[derive(Debug, Clone)]
 pub struct ThreeDocument {
-    record: Record,
+    pub(in crate::app) record: Record,
     setup: ThreeSetup,
     pub(in crate::app) clock: ThreeClock,
     /// The clocks when each act began.
     times: Vec<ThreeTimes>,
     /// Acts that were taken back. The next one to redo is the last.
-    undone: Vec<Act>,
+    pub(in crate::app) undone: Vec<Act>,
     /// Number of acts before the displayed position.
     cursor: usize,
     shown: Position,
@@ -39,14 +39,14 @@ impl ThreeDocument {
         let start = start.map_or_else(Position::start, |start| *start);
         let mut record = Record::new(Game::new(start));
         setup.write_tags(&mut record);
-        ThreeDocument::new(record, setup, Identity::new(true, 0), None)
+        ThreeDocument::new(record, setup, Identity::new(true, 0), SaveState::default())
     }
 
     /// A game from a file.
     pub fn opened(record: Record, file: Option<FileLink>) -> ThreeDocument {
         let setup = ThreeSetup::of_record(&record);
         let identity = Identity::new(false, record.game.acts().count());
-        let mut document = ThreeDocument::new(record, setup, identity, file);
+        let mut document = ThreeDocument::new(record, setup, identity, SaveState::in_file(file));
         // A finished game opens at its start, any other game at its end.
         if document.is_closed() {
             document.go_to(0);
@@ -54,13 +54,12 @@ impl ThreeDocument {
         document
     }
 
-    fn new(record: Record, setup: ThreeSetup, identity: Identity, file: Option<FileLink>) -> ThreeDocument {
+    fn new(record: Record, setup: ThreeSetup, identity: Identity, kept: SaveState) -> ThreeDocument {
         let (start, free) = (*record.game.position(), setup.clock.free_first_moves);
         let clock = ThreeClock::new(&setup.control(), start.turn(), free);
         let acts = record.game.acts().count();
         let times = vec![clock.times_at_start_of_move(); acts];
-        let rows = three_list::rows(&record, own_seat(&setup, identity));
-        ThreeDocument {
+        let mut document = ThreeDocument {
             record,
             setup,
             clock,
@@ -68,10 +67,12 @@ impl ThreeDocument {
             undone: Vec::new(),
             cursor: acts,
             shown: start,
-            rows,
+            rows: Vec::new(),
             identity,
-            kept: SaveState::in_file(file),
-        }
+            kept,
+        };
+        document.rows = three_list::rows(&document.record, document.own_seat());
+        document
     }
 
     /// The part of a snapshot that is about a game of three, as it is at `now`.
@@ -101,8 +102,7 @@ impl ThreeDocument {
         identity: Identity,
         file: SaveState,
     ) -> Option<ThreeDocument> {
-        let mut document = ThreeDocument::new(kept.record, kept.setup, identity, None);
-        document.kept = file;
+        let mut document = ThreeDocument::new(kept.record, kept.setup, identity, file);
         for seat in kept.agreed {
             // The file of a game that ended by agreement may say so.
             if document.end().is_none() {
@@ -128,11 +128,6 @@ impl ThreeDocument {
     }
 }
 
-/// Returns the seat of the person who is "you" in texts.
-fn own_seat(setup: &ThreeSetup, identity: Identity) -> Option<Seat> {
-    setup.only_human().filter(|&seat| identity.is_live || setup.seats[seat].shown_name().is_none())
-}
-
 /// The contents of the document.
 impl ThreeDocument {
     /// The game with all acts, whatever position is shown.
@@ -152,7 +147,8 @@ impl ThreeDocument {
 
     /// The seat of the only person, who is "you" in texts: in a game that began here, and where the board says so too.
     pub(in crate::app) fn own_seat(&self) -> Option<Seat> {
-        own_seat(&self.setup, self.identity)
+        let is_you = |&seat: &Seat| self.identity.is_live || self.setup.seats[seat].shown_name().is_none();
+        self.setup.only_human().filter(is_you)
     }
 
     /// The clocks at the end of the game.
@@ -306,20 +302,6 @@ impl ThreeDocument {
         true
     }
 
-    /// Offers a draw for a side, or agrees to one; whether it is agreed by all. `None` if it cannot.
-    pub fn agree(&mut self, seat: Seat) -> Option<bool> {
-        let is_agreed = self.record.game.agree(seat).ok()?;
-        if is_agreed {
-            self.kept.change(Change::Moves);
-        }
-        Some(is_agreed)
-    }
-
-    /// Declines the draw offer.
-    pub fn decline(&mut self) {
-        self.record.game.decline_draw();
-    }
-
     /// Follows a change of the tags of the game in its file, of which nothing is to be saved here.
     pub(in crate::app) fn follow_tags(&mut self, before: &Tags, now: &Tags) {
         tags::follow(self.record.tags_mut(), before, now);
@@ -356,11 +338,6 @@ impl ThreeDocument {
     pub fn redo(&mut self, now: Duration) -> Option<Act> {
         let act = self.undone.pop()?;
         self.act(act, now).then_some(act)
-    }
-
-    /// Whether there is an act to redo.
-    pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
     }
 
     fn changed(&mut self, now: Duration) {

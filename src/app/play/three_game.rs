@@ -8,7 +8,7 @@ use super::three_view;
 use crate::app::board::{BoardView, Sound};
 use crate::app::context::{Command, Context};
 use crate::app::engines::{Purpose, SearchCommand, SearchTicket};
-use crate::app::game::{Corner, ReplayAction, Status, ThreeDocument};
+use crate::app::game::{Change, Corner, ReplayAction, Status, ThreeDocument};
 use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::settings::Player;
 use crate::app::text::{Check, Text, refuse, require, text, three_words};
@@ -190,7 +190,7 @@ impl TableGame for ThreeDocument {
     }
 
     fn can_redo(&self) -> bool {
-        ThreeDocument::can_redo(self)
+        !self.undone.is_empty()
     }
 
     fn check_takeback(&self, plies: Option<usize>) -> Check {
@@ -203,15 +203,16 @@ impl TableGame for ThreeDocument {
     }
 
     fn agree(&mut self, seat: Seat, now: Duration) -> Option<bool> {
-        let is_agreed = ThreeDocument::agree(self, seat)?;
+        let is_agreed = self.record.game.agree(seat).ok()?;
         if is_agreed {
+            self.kept.change(Change::Moves);
             self.clock.stop(now);
         }
         Some(is_agreed)
     }
 
     fn decline_draw(&mut self) {
-        self.decline();
+        self.record.game.decline_draw();
     }
 
     fn is_content(&self, score: u16) -> bool {
