@@ -247,8 +247,9 @@ fn the_report_describes_the_shown_move_in_a_sentence() {
     // In a variation nothing is said, and the graph shows where it began.
     program.send(Message::Replay(ReplayAction::Sideways { forward: true }));
     assert_eq!((sentence(&program), view(&program).ply, view(&program).is_on_main_line), (None, 1, false));
-    let sides = view(&program).sides.unwrap();
-    assert_eq!((sides[Color::White].counts, sides[Color::Black].counts), ([0; 3], [0, 0, 1]));
+    let shown = view(&program);
+    let (report, sides) = (shown.report.unwrap(), shown.sides.unwrap());
+    assert_eq!((report.sides[Color::White].counts, report.sides[Color::Black].counts), ([0; 3], [0, 0, 1]));
     assert_eq!(sides[Color::White].name.to_string(), "Anna");
 }
 

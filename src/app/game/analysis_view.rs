@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::status::score_text;
 use crate::app::text::{Text, numbers, tr, words};
 use crate::engine::Score;
-use crate::game::{NodeId, Variant};
+use crate::game::Variant;
 use crate::report::{GameReport, Judgement};
 use crate::sides::{ByColor, Color, Outcome};
 
@@ -54,8 +54,8 @@ pub struct ThreatView {
 pub struct LineView {
     /// From White's side.
     pub score: EvalText,
-    /// From the position analysed on.
-    pub moves: Vec<LineMove>,
+    /// From the position analysed on, each with its number where it needs one: "12. Qf6", "Qe3".
+    pub moves: Vec<String>,
     /// How the game ends if it stalemates at the end of the line.
     pub stalemate: Option<Outcome>,
 }
@@ -69,15 +69,6 @@ impl LineView {
     }
 }
 
-/// A move as it is shown.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LineMove {
-    /// The move, with its number where it needs one: "12. Qf6", "Qe3".
-    pub text: String,
-    /// The number of moves of the line up to this one, included.
-    pub plies: usize,
-}
-
 /// A score from White's side, in words and in short.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EvalText {
@@ -87,8 +78,6 @@ pub struct EvalText {
     pub short: String,
     /// Whether White is better, or the position is equal.
     pub favors_white: bool,
-    /// The score itself.
-    pub white: Score,
     /// The probabilities that White wins, draws and loses, in permille.
     pub wdl: [u32; 3],
 }
@@ -99,12 +88,12 @@ impl EvalText {
         let full = score_text(white, Color::White, variant);
         let wdl = white.wdl();
         match white {
-            Score::Cp(cp) => EvalText { short: full.clone(), full, favors_white: cp >= 0, white, wdl },
+            Score::Cp(cp) => EvalText { short: full.clone(), full, favors_white: cp >= 0, wdl },
             Score::Mate(moves) => {
                 let favors_white = moves > 0;
                 let key = if favors_white { "score-short-white-mates" } else { "score-short-black-mates" };
                 let short = tr!(key, moves = moves.unsigned_abs());
-                EvalText { full, short, favors_white, white, wdl }
+                EvalText { full, short, favors_white, wdl }
             }
         }
     }
@@ -156,15 +145,15 @@ pub struct ReportView {
     pub is_on_main_line: bool,
     /// The plies at which the phases of the game begin, with their names.
     pub phases: Vec<(usize, Text)>,
-    /// The bad moves, shown in the graph.
-    pub marks: Vec<ReportMark>,
+    /// The plies after the bad moves, shown in the graph.
+    pub marks: Vec<(usize, Judgement)>,
     /// The judgement of the current move.
     pub sentence: Option<Text>,
     /// Why the current move was bad.
     pub why: Option<Text>,
     /// The graph in words, for screen readers.
     pub description: Option<Text>,
-    /// The two rows of the table, White's first.
+    /// The words of the two rows of the table, White's first. Their numbers are in the report.
     pub sides: Option<ByColor<ReportSide>>,
 }
 
@@ -177,30 +166,11 @@ pub struct ReportProgress {
     pub all: usize,
 }
 
-/// A bad move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ReportMark {
-    /// The ply after the move.
-    pub ply: usize,
-    /// The node after the move.
-    pub node: NodeId,
-    /// The side of the move.
-    pub color: Color,
-    /// Inaccuracy, mistake or blunder.
-    pub judgement: Judgement,
-}
-
-/// A row of the table.
+/// The words of a row of the table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ReportSide {
     /// The player.
     pub name: Text,
-    /// The accuracy in percent, 0 to 100.
-    pub accuracy: Option<f64>,
-    /// The mean loss of a move in expected points.
-    pub average_loss: Option<f64>,
-    /// Moves of each judgement, in the order of [`Judgement::ALL`].
-    pub counts: [usize; 3],
     /// The sentence on the mistakes of the side.
     pub summary: Option<Text>,
 }

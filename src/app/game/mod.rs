@@ -28,8 +28,7 @@ mod two;
 
 pub use action::{AnnotateAction, Draft, EditAction, GameAction, ReplayAction, Request};
 pub use analysis_view::{
-    AnalysisView, EvalText, LineMove, LineView, ReportMark, ReportProgress, ReportSide, ReportView,
-    ThreatView,
+    AnalysisView, EvalText, LineView, ReportProgress, ReportSide, ReportView, ThreatView,
 };
 pub(in crate::app) use analysis_view::{NODES, SPEED, depth_text, nodes_text};
 pub(in crate::app) use annotate::shown_tag;

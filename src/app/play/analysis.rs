@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::engines::{EngineChoice, SearchTicket};
-use crate::app::game::{EvalText, LineMove, LineView};
+use crate::app::game::{EvalText, LineView};
 use crate::engine::{Info, Score};
 use crate::game::{Move, NodeId, Position, line_san};
 use crate::report::{GameReport, Judgement, Plan};
@@ -57,7 +57,7 @@ pub(super) struct Target {
 #[derive(Debug, Clone)]
 pub(super) struct Line {
     pub info: Info,
-    pub moves: Vec<LineMove>,
+    pub moves: Vec<String>,
     /// How the game ends if it stalemates at the end of the line.
     pub stalemate: Option<Outcome>,
 }
@@ -177,7 +177,7 @@ impl Analysis {
 
 /// The legal moves of a line in notation, with the position after the last. The moves in common with the line before
 /// are taken from it, because finding them costs the generation of all legal moves.
-fn line_moves(mut position: Position, moves: &[Move], before: Option<&Line>) -> (Vec<LineMove>, Position) {
+fn line_moves(mut position: Position, moves: &[Move], before: Option<&Line>) -> (Vec<String>, Position) {
     let known = before.map_or(0, |line| {
         let same = line.info.pv.iter().zip(moves).take_while(|(old, new)| old == new);
         same.count().min(line.moves.len())
@@ -185,11 +185,11 @@ fn line_moves(mut position: Position, moves: &[Move], before: Option<&Line>) -> 
     let mut texts = Vec::new();
     for (index, &mv) in moves.iter().take(MAX_MOVES).enumerate() {
         let text = match before.filter(|_| index < known) {
-            Some(line) => line.moves[index].text.clone(),
+            Some(line) => line.moves[index].clone(),
             None if position.is_legal(mv) => line_san(&position, mv, index == 0),
             None => break,
         };
-        texts.push(LineMove { text, plies: index + 1 });
+        texts.push(text);
         position.play_unchecked(mv);
     }
     (texts, position)

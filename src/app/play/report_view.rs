@@ -1,7 +1,7 @@
 //! The view of the report: marks on the graph, the table, a sentence on the current move.
 
 use super::two::Play;
-use crate::app::game::{EvalText, ReportMark, ReportProgress, ReportSide, ReportView};
+use crate::app::game::{EvalText, ReportProgress, ReportSide, ReportView};
 use crate::app::text::{Text, explain_cause, keys, text, words};
 use crate::game::{Position, Variant, numbered_san, san};
 use crate::report::{Better, GameReport, Judgement, MoveReport, Phase, Promise, SideReport};
@@ -31,15 +31,9 @@ impl Play {
                 .then(|| self.sentence(report, ply).unwrap_or_else(|| self.point(report, ply))),
             why: self.why(report, ply).filter(|_| is_on_main_line),
             description: Some(self.description(report, ply)),
-            sides: Some(ByColor::from_fn(|color| {
-                let side = &report.sides[color];
-                ReportSide {
-                    name: self.document.name(color),
-                    accuracy: side.accuracy,
-                    average_loss: side.average_loss,
-                    counts: side.counts,
-                    summary: self.summary(color, side),
-                }
+            sides: Some(ByColor::from_fn(|color| ReportSide {
+                name: self.document.name(color),
+                summary: self.summary(color, &report.sides[color]),
             })),
             phases: phases(report),
             report: Some(report.clone()),
@@ -161,13 +155,8 @@ fn phases(report: &GameReport) -> Vec<(usize, Text)> {
     starts.map(|ply| (ply, phase_name(report.phases[ply]))).collect()
 }
 
-fn marks(report: &GameReport) -> Vec<ReportMark> {
-    let mark = |(index, mv): (usize, &MoveReport)| {
-        let ply = index + 1;
-        let judgement = mv.judgement?;
-        Some(ReportMark { ply, node: report.nodes[ply], color: mv.color, judgement })
-    };
-    report.moves.iter().enumerate().filter_map(mark).collect()
+fn marks(report: &GameReport) -> Vec<(usize, Judgement)> {
+    (1..).zip(&report.moves).filter_map(|(ply, mv)| Some((ply, mv.judgement?))).collect()
 }
 
 /// The mate, or in checkers the win, that is the cause of a mistake: whether it was missed, and in how many moves.

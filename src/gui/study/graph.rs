@@ -6,7 +6,7 @@ use egui::{
     Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::game::{ReplayAction, ReportMark, ReportView};
+use crate::app::game::{ReplayAction, ReportView};
 use crate::app::model::Model;
 use crate::gui::actions::Out;
 use crate::gui::style::theme::{Colors, LINE, Theme, space, text};
@@ -45,7 +45,7 @@ pub fn show(ui: &mut Ui, model: &Model, view: &ReportView, has_names: bool, out:
     // A seam on both sides separates the line from the area behind it.
     painter.vline(x, field.y_range(), Stroke::new(4.0, theme.colors().raised));
     painter.vline(x, field.y_range(), Stroke::new(2.0, theme.colors().accent));
-    for mark in &view.marks {
+    for &mark in &view.marks {
         diamond(&painter, theme.colors(), &scale, report, mark);
     }
     if response.has_focus() {
@@ -140,10 +140,16 @@ fn phases(painter: &Painter, colors: &Colors, scale: &Scale, view: &ReportView, 
     }
 }
 
-fn diamond(painter: &Painter, colors: &Colors, scale: &Scale, report: &GameReport, mark: &ReportMark) {
-    let Some(points) = report.points.get(mark.ply).copied().flatten() else { return };
-    let kind = Judgement::ALL.iter().position(|&judgement| judgement == mark.judgement).unwrap_or(0);
-    let (center, half) = (pos2(scale.x(mark.ply), scale.y(points)), MARKS[kind]);
+fn diamond(
+    painter: &Painter,
+    colors: &Colors,
+    scale: &Scale,
+    report: &GameReport,
+    (ply, judgement): (usize, Judgement),
+) {
+    let Some(points) = report.points.get(ply).copied().flatten() else { return };
+    let kind = Judgement::ALL.iter().position(|&other| other == judgement).unwrap_or(0);
+    let (center, half) = (pos2(scale.x(ply), scale.y(points)), MARKS[kind]);
     let corners = [vec2(0.0, -half), vec2(half, 0.0), vec2(0.0, half), vec2(-half, 0.0)];
     let corners = corners.map(|corner| center + corner).to_vec();
     painter.add(Shape::convex_polygon(corners, colors.judged[kind], Stroke::new(LINE, colors.raised)));
@@ -190,7 +196,7 @@ fn key_step(ui: &Ui, view: &ReportView, last: usize) -> Option<usize> {
     if pressed(Key::ArrowRight) {
         return (view.ply < last).then_some(view.ply + 1);
     }
-    let mut plies = view.marks.iter().map(|mark| mark.ply);
+    let mut plies = view.marks.iter().map(|(ply, _)| *ply);
     if pressed(Key::ArrowUp) {
         return plies.rfind(|&ply| ply < view.ply);
     }

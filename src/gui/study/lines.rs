@@ -10,7 +10,7 @@ use egui::{
 
 use super::head::{self, CHIP, chip_ui};
 use crate::app::board::BoardView;
-use crate::app::game::{AnalysisView, LineMove, LineView, ThreatView};
+use crate::app::game::{AnalysisView, LineView, ThreatView};
 use crate::app::model::Model;
 use crate::app::play::StudyAction;
 use crate::app::text::{tr, tr_move};
@@ -75,7 +75,7 @@ fn line_ui(ui: &mut Ui, index: usize, line: Option<&LineView>, out: &mut Out) ->
     for (number, (mv, place, words)) in moves.into_iter().enumerate() {
         // The keyboard has one stop for the whole line.
         let response = ui.interact(place, ui.scope_id().with(("line", index, number)), Sense::CLICK);
-        let name = tr!("analysis-add-line", line = index + 1, "move" = tr_move(&mv.text));
+        let name = tr!("analysis-add-line", line = index + 1, "move" = tr_move(mv));
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let colors = Colors::of(ui);
         let is_pointed = response.hovered() || chosen == Some(number);
@@ -86,12 +86,12 @@ fn line_ui(ui: &mut Ui, index: usize, line: Option<&LineView>, out: &mut Out) ->
         };
         ui.painter().galley(pos2(place.left(), row.center().y - words.size().y / 2.0), words, ink);
         if response.clone().on_hover_cursor(CursorIcon::PointingHand).clicked() {
-            out.push(StudyAction::AddLine { line: index, plies: mv.plies });
+            out.push(StudyAction::AddLine { line: index, plies: number + 1 });
         }
         if is_pointed {
             let below = row.center().y + text::BODY / 2.0 + 2.0;
             ui.painter().hline(place.x_range(), below, egui::Stroke::new(LINE, ink));
-            pointed = Some((response, mv.plies));
+            pointed = Some((response, number + 1));
         }
     }
     pointed
@@ -118,7 +118,7 @@ fn stop_ui(
     let id = ui.scope_id().with(("line", index));
     let stop = ui.interact(place, id, Sense::focusable_noninteractive());
     let name = || {
-        let moves = line.moves.iter().map(|mv| tr_move(&mv.text)).collect::<Vec<_>>().join(" ");
+        let moves = line.moves.iter().map(|mv| tr_move(mv)).collect::<Vec<_>>().join(" ");
         tr!("analysis-line", line = index + 1, score = line.score.full.as_str(), moves)
     };
     let kept = id.with("held");
@@ -136,13 +136,11 @@ fn stop_ui(
         let next = held.chosen + usize::from(after) - usize::from(before && held.chosen > 0);
         held.chosen = next.min(count.saturating_sub(1));
         if let Some(mv) = line.moves.get(held.chosen) {
-            held.name = tr!("analysis-add-line", line = index + 1, "move" = tr_move(&mv.text));
+            held.name = tr!("analysis-add-line", line = index + 1, "move" = tr_move(mv));
         }
     }
-    if (pressed(Key::Enter) || pressed(Key::Space))
-        && let Some(mv) = line.moves.get(held.chosen)
-    {
-        out.push(StudyAction::AddLine { line: index, plies: mv.plies });
+    if (pressed(Key::Enter) || pressed(Key::Space)) && held.chosen < line.moves.len() {
+        out.push(StudyAction::AddLine { line: index, plies: held.chosen + 1 });
     }
     let arrows = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
@@ -189,17 +187,12 @@ fn galley(ui: &Ui, words: &str, ink: Color32) -> Arc<Galley> {
 }
 
 /// The moves of a line that fit into a row from `left` on, each with its place. Where not all do, an ellipsis says so.
-fn fitting<'a>(
-    ui: &Ui,
-    line: &'a LineView,
-    mut left: f32,
-    row: Rect,
-) -> Vec<(&'a LineMove, Rect, Arc<Galley>)> {
+fn fitting<'a>(ui: &Ui, line: &'a LineView, mut left: f32, row: Rect) -> Vec<(&'a str, Rect, Arc<Galley>)> {
     let more = galley(ui, &tr("analysis-more"), Colors::of(ui).weak);
     let mut moves = Vec::new();
     for (number, mv) in line.moves.iter().enumerate() {
         let font = if number == 0 { medium(text::BODY) } else { FontId::proportional(text::BODY) };
-        let words = tr_move(&mv.text);
+        let words = tr_move(mv);
         let words = ui.painter().layout_no_wrap(words, font, Color32::PLACEHOLDER);
         let is_last = number + 1 == line.moves.len();
         let room = row.right() - if is_last { 0.0 } else { more.size().x };
@@ -210,7 +203,7 @@ fn fitting<'a>(
         }
         let place = Rect::from_min_size(pos2(left, row.top()), vec2(words.size().x, ROW));
         left = place.right() + space::XS + 1.0;
-        moves.push((mv, place, words));
+        moves.push((mv.as_str(), place, words));
     }
     moves
 }

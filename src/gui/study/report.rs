@@ -8,19 +8,19 @@ use egui::{
 
 use super::summary::summary_ui;
 use super::{graph, lines};
-use crate::app::game::{AnalysisView, ReportSide, ReportView};
+use crate::app::game::{AnalysisView, ReportView};
 use crate::app::model::{Message, Model};
 use crate::app::play::StudyAction;
 use crate::app::settings::Settings;
-use crate::app::text::{numbers, tr, words};
+use crate::app::text::{Text, numbers, tr, words};
 use crate::game::NodeId;
 use crate::gui::actions::{Action, Face, Out, buttons, icon_button};
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, medium_text, space, text};
 use crate::gui::style::widgets;
 use crate::gui::style::widgets::NameTip as _;
-use crate::report::Judgement;
-use crate::sides::{ByColor, Color};
+use crate::report::{Judgement, SideReport};
+use crate::sides::Color;
 
 /// Size of the buttons in the head.
 const BUTTON: Vec2 = vec2(28.0, 28.0);
@@ -78,7 +78,7 @@ pub fn show(ui: &mut Ui, model: &Model, analysis: Option<&AnalysisView>, out: &m
             sentence_ui(ui, &view, if room >= SENTENCE { LINES } else { 1 }, out);
         }
         if is_open && has_room {
-            table_ui(ui, view.sides.as_ref(), out);
+            table_ui(ui, &view, out);
             buttons::rows_ui(ui, model, &MORE, out);
         }
     });
@@ -127,7 +127,7 @@ fn progress_ui(ui: &mut Ui, view: &ReportView) {
     let Some(progress) = view.progress else {
         ui.spacing_mut().item_spacing.x = space::S;
         widgets::elided(ui, medium_text(tr("report-title")));
-        let accuracy = |color| view.sides.as_ref().and_then(|sides| sides[color].accuracy);
+        let accuracy = |color| view.report.as_ref().and_then(|report| report.sides[color].accuracy);
         if let [Some(white), Some(black)] = Color::ALL.map(accuracy) {
             let [first, second] = [white, black].map(|value| tr!("percent", value = value.round() as u64));
             let [white, black] = Color::ALL.map(words::color);
@@ -211,15 +211,15 @@ fn sentence_ui(ui: &mut Ui, view: &ReportView, lines: usize, out: &mut Out) {
 }
 
 /// The summary for each side. A click on a number jumps to the next such move.
-fn table_ui(ui: &mut Ui, sides: Option<&ByColor<ReportSide>>, out: &mut Out) {
+fn table_ui(ui: &mut Ui, view: &ReportView, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let columns = columns(ui);
     let places = row_places(ui, columns);
     heads_ui(ui, &places);
     for color in Color::ALL {
         let places = row_places(ui, columns);
-        if let Some(sides) = sides {
-            side_ui(ui, color, &sides[color], &places, out);
+        if let (Some(report), Some(words)) = (&view.report, &view.sides) {
+            side_ui(ui, color, &report.sides[color], &words[color].name, &places, out);
         }
     }
 }
@@ -262,7 +262,7 @@ fn heads_ui(ui: &Ui, places: &[Rect; 6]) {
     }
 }
 
-fn side_ui(ui: &mut Ui, color: Color, side: &ReportSide, places: &[Rect; 6], out: &mut Out) {
+fn side_ui(ui: &mut Ui, color: Color, side: &SideReport, player: &Text, places: &[Rect; 6], out: &mut Out) {
     let colors = Colors::of(ui);
     let disc = pos2(places[0].left() + 6.0, places[0].center().y);
     ui.painter().circle(disc, 5.0, Theme::of(ui).board().side(color), Stroke::new(LINE, colors.weak));
@@ -281,18 +281,18 @@ fn side_ui(ui: &mut Ui, color: Color, side: &ReportSide, places: &[Rect; 6], out
     ui.scope_builder(egui::UiBuilder::new().max_rect(name), |ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            widgets::elided(ui, RichText::new(side.name.to_string()).size(text::BODY));
+            widgets::elided(ui, RichText::new(player.to_string()).size(text::BODY));
         });
     });
     for (index, judgement) in Judgement::ALL.into_iter().enumerate() {
-        count_ui(ui, (color, side), (judgement, side.counts[index]), places[3 + index], out);
+        count_ui(ui, (color, player), (judgement, side.counts[index]), places[3 + index], out);
     }
 }
 
 /// How many moves of a side are judged so. A click goes to the next of them.
 fn count_ui(
     ui: &Ui,
-    (color, side): (Color, &ReportSide),
+    (color, player): (Color, &Text),
     (judgement, count): (Judgement, usize),
     place: Rect,
     out: &mut Out,
@@ -302,7 +302,7 @@ fn count_ui(
         Judgement::Mistake => "report-next-mistake",
         Judgement::Blunder => "report-next-blunder",
     };
-    let name = tr!(key, side = side.name.clone(), count);
+    let name = tr!(key, side = player.clone(), count);
     let sense = if count > 0 { Sense::click() } else { Sense::hover() };
     let response = ui.interact(place, ui.scope_id().with((color, key)), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, count > 0, &name));
