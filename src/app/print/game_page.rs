@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::header::{facts, result, result_part};
-use super::{Figure, Page, Part, Run};
+use super::{Figure, Page, Part, Run, Sheet};
 use crate::app::board::BoardView;
 use crate::app::text::{Text, explain_cause, shown};
 use crate::game::{GameRecord, GameTree, Move, Nag, NodeId, Notation, Notes, Position, move_text};
@@ -21,7 +21,7 @@ pub fn game_page(record: &GameRecord, names: &ByColor<Text>) -> Page {
     let players = Color::ALL.map(|color| names[color].to_string()).join(" – ");
     let moves = Moves::of(record).write();
     let parts = vec![Part::Title(players.clone()), Part::Facts(facts(record)), Part::Columns(moves)];
-    Page::of(players, parts)
+    Page { title: players, sheets: vec![Sheet { is_wide: false, parts }] }
 }
 
 /// A line of moves from `node` on.

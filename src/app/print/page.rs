@@ -86,11 +86,6 @@ pub struct Table {
 }
 
 impl Page {
-    /// A page of one sheet, or of as many as its parts fill.
-    pub fn of(title: String, parts: Vec<Part>) -> Page {
-        Page { title, sheets: vec![Sheet { is_wide: false, parts }] }
-    }
-
     /// The diagrams, in their order.
     pub fn figures(&self) -> Vec<&Figure> {
         let mut figures = Vec::new();

@@ -10,44 +10,37 @@ use crate::sides::{ByColor, Color};
 /// The contents of a scoresheet, in words.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Scoresheet {
-    /// "Scoresheet", in the language of the program.
-    pub title: String,
-    /// Known facts, each with its name: players, event, date and the like.
-    pub facts: Vec<(String, String)>,
-    /// Both players.
-    pub players: [String; 2],
-    /// White's moves with Black's answers.
-    pub rows: Vec<SheetRow>,
+    /// Known facts, each with its name: event, date and the like.
+    facts: Vec<(String, String)>,
+    players: [String; 2],
+    rows: Vec<SheetRow>,
     /// Points and reason: "¾-¼", "White wins: Black is stalemated"; `None` for an unfinished game.
-    pub result: Option<(String, String)>,
+    result: Option<(String, String)>,
 }
 
 /// A move of White and Black's answer.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct SheetRow {
-    /// The number of the move.
-    pub number: u32,
+struct SheetRow {
+    number: u32,
     /// White's and Black's move; empty for a missing one.
-    pub moves: [String; 2],
+    moves: [String; 2],
     /// The times of their clocks after the move; empty if unknown.
-    pub times: [String; 2],
+    times: [String; 2],
 }
 
 impl Scoresheet {
     /// The scoresheet of a record whose players are called so.
     pub fn of(record: &GameRecord, names: &ByColor<Text>) -> Scoresheet {
-        let players = Color::ALL.map(|color| names[color].to_string());
         Scoresheet {
-            title: tr("scoresheet-title"),
             facts: facts(record),
-            players,
+            players: Color::ALL.map(|color| names[color].to_string()),
             rows: rows(record),
             result: result(record),
         }
     }
 
     /// Whether any time is known.
-    pub fn has_times(&self) -> bool {
+    fn has_times(&self) -> bool {
         self.rows.iter().any(|row| row.times.iter().any(|time| !time.is_empty()))
     }
 }
@@ -120,7 +113,7 @@ impl Scoresheet {
     fn head(&self) -> Vec<Part> {
         let players = sides().into_iter().zip(self.players.iter().cloned());
         let facts = players.chain(self.facts.iter().cloned()).collect();
-        vec![Part::Title(self.title.clone()), Part::Facts(facts)]
+        vec![Part::Title(tr("scoresheet-title")), Part::Facts(facts)]
     }
 
     /// Two tables side by side, as long as each other where they are not full.
@@ -165,7 +158,7 @@ const TIME: usize = 9;
 impl Scoresheet {
     /// The scoresheet as plain text, for simple printers.
     pub fn to_text(&self) -> String {
-        let mut lines = vec![self.title.clone(), String::new()];
+        let mut lines = vec![tr("scoresheet-title"), String::new()];
         lines.extend(self.facts.iter().map(|(name, value)| format!("{name}: {value}")));
         lines.extend(sides().iter().zip(&self.players).map(|(side, name)| format!("{side}: {name}")));
         lines.push(String::new());
