@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::app::settings::{ThreeSetup, ThreeTimes};
 use crate::game::{GameRecord, pgn};
 use crate::three::pgn::Record;
-use crate::three::{Act, Seat};
+use crate::three::{self, Act, Seat};
 
 /// A record of a game of two.
 #[derive(Debug, Clone)]
@@ -25,21 +26,13 @@ impl<'de> Deserialize<'de> for AsPgn {
     }
 }
 
-mod three {
-    use serde::de::Error;
+fn write_three<S: Serializer>(record: &Record, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&three::pgn::write(record))
+}
 
-    use super::{Deserialize, Deserializer, Serializer};
-    use crate::three::pgn::{self, Record};
-
-    pub fn serialize<S: Serializer>(record: &Record, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&pgn::write(record))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Record, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let game = pgn::read(&text).into_iter().next();
-        Ok(game.ok_or_else(|| D::Error::custom("no game of three players"))?.record)
-    }
+fn read_three<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Record, D::Error> {
+    let game = three::pgn::read(&String::deserialize(deserializer)?).into_iter().next();
+    Ok(game.ok_or_else(|| D::Error::custom("no game of three players"))?.record)
 }
 
 /// A game of three.
@@ -47,7 +40,7 @@ mod three {
 #[serde(rename_all = "kebab-case")]
 pub(super) struct SnapshotOfThree {
     pub setup: ThreeSetup,
-    #[serde(with = "three")]
+    #[serde(serialize_with = "write_three", deserialize_with = "read_three")]
     pub record: Record,
     /// The clocks when each act began; empty without clocks.
     pub clocks: Vec<ThreeTimes>,
