@@ -105,16 +105,6 @@ impl JournalFolder {
         Ok(Some(Abandoned { file: self.journal(path.to_owned(), file), is_locked }))
     }
 
-    /// A new journal with the lines of another one, which are still to be written.
-    ///
-    /// # Errors
-    /// Any I/O error.
-    pub fn copy(&self, other: LineFile) -> io::Result<LineFile> {
-        let mut new = self.create()?;
-        new.take_over(other);
-        Ok(new)
-    }
-
     /// Removes a journal, if it can be removed.
     pub fn remove(&self, path: &Path) {
         // One that stays is offered again at the next start: better twice than never.

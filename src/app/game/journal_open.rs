@@ -5,7 +5,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use std::{io, mem};
 
-use super::journal::JournalFolder;
+use super::journal::{JournalFolder, JournalId};
 use crate::app::text::Text;
 use crate::disk::LineFile;
 
@@ -21,7 +21,7 @@ pub const LARGEST_FILE: usize = 1 << 20;
 /// The name of the thread that syncs.
 pub const SYNC_THREAD: &str = "journal sync";
 
-/// An open journal. Lines that could not be written stay pending and are tried again. A new one has no line yet.
+/// An open journal. Lines that could not be written stay pending and are tried again.
 #[derive(Default)]
 pub(in crate::app) struct Journal {
     /// The open file; `None` until it could be created.
@@ -34,6 +34,7 @@ pub(in crate::app) struct Journal {
     is_renewed: bool,
     /// The time of the next retry.
     retry_due: Option<Instant>,
+    pub(in crate::app) id: JournalId,
     /// The number of the last state among those of its game.
     pub(in crate::app) number: u64,
     last_sync: Option<Instant>,
@@ -45,9 +46,16 @@ pub(in crate::app) struct Journal {
 }
 
 impl Journal {
-    /// Reopens a journal found on disk, whose last state has this number.
-    pub(in crate::app) fn resume(file: LineFile, number: u64) -> Journal {
+    /// A new one, without a line yet.
+    pub(in crate::app) fn begin(id: JournalId) -> Journal {
         let mut journal = Journal::default();
+        journal.id = id;
+        journal
+    }
+
+    /// Reopens a journal found on disk, whose last state has this number.
+    pub(in crate::app) fn resume(id: JournalId, file: LineFile, number: u64) -> Journal {
+        let mut journal = Journal::begin(id);
         (journal.file, journal.number) = (Some(file), number);
         journal
     }
@@ -214,14 +222,10 @@ impl Journal {
         self.file.as_mut()?.kept.take()
     }
 
-    /// The path of its file.
-    pub(in crate::app) fn path(&self) -> Option<PathBuf> {
-        self.file.as_ref().map(|file| file.path.clone())
-    }
-
-    /// Whether the file was lost and written again since the last call.
-    pub(in crate::app) fn take_renewed(&mut self) -> bool {
-        mem::take(&mut self.is_renewed)
+    /// The path of its new file, if the old one was lost since the last call.
+    pub(in crate::app) fn take_renewed(&mut self) -> Option<PathBuf> {
+        let file = self.file.as_ref().filter(|_| mem::take(&mut self.is_renewed));
+        file.map(|file| file.path.clone())
     }
 
     /// Removes its file.

@@ -153,9 +153,9 @@ fn latest(
 struct Writer<'a> {
     folder: JournalFolder,
     /// The running game's.
-    open: Option<(JournalId, Journal)>,
+    open: Option<Journal>,
     /// The journals of replaced games that can come back.
-    resting: Vec<(JournalId, Journal)>,
+    resting: Vec<Journal>,
     /// The journals found at the start, locked until the user decides.
     found: HashMap<PathBuf, Abandoned>,
     /// The study written last, and when its next line may be written. Of the states that come until then only the last is
@@ -175,8 +175,7 @@ impl Writer<'_> {
             JournalCommand::Write { id, game, replaces } => self.write_game(id, &game, replaces),
             JournalCommand::Resume(id, path, number) => match self.found.remove(&path) {
                 Some(Abandoned { file, is_locked: true }) => {
-                    self.put_to_rest();
-                    self.open = Some((id, Journal::resume(file, number)));
+                    self.change_to(Journal::resume(id, file, number));
                     self.write();
                 }
                 Some(Abandoned { file, .. }) => self.resume_copy(id, file, number),
@@ -199,10 +198,10 @@ impl Writer<'_> {
     /// then, and writes its game into another one.
     fn resume_copy(&mut self, id: JournalId, file: LineFile, number: u64) {
         let path = file.path.clone();
-        match self.folder.copy(file) {
-            Ok(copy) => {
-                self.put_to_rest();
-                self.open = Some((id, Journal::resume(copy, number)));
+        match self.folder.create() {
+            Ok(mut copy) => {
+                copy.take_over(file);
+                self.change_to(Journal::resume(id, copy, number));
                 if self.write() && self.force() {
                     self.folder.remove(&path);
                 }
@@ -213,38 +212,29 @@ impl Writer<'_> {
 
     fn find(&mut self) {
         let Findings { games, files, unreadable } = find(&self.folder);
-        self.found.extend(files.into_iter().map(|found| (found.file.path.clone(), found)));
+        self.found.extend(files);
         (self.tell)(JournalNews::Found(games));
         if !unreadable.is_empty() {
             (self.tell)(JournalNews::Unreadable(unreadable));
         }
     }
 
-    /// Forces the open journal to the disk and puts it aside, locked: its game may come back.
-    fn put_to_rest(&mut self) {
+    /// Makes this journal the open one. The one before is forced to the disk and put aside, locked: its game may come back.
+    fn change_to(&mut self, journal: Journal) {
         if self.open.is_some() {
             self.force();
         }
-        self.resting.extend(self.open.take());
-    }
-
-    /// Opens a journal again that was put aside.
-    fn wake(&mut self, id: JournalId) {
-        if let Some(place) = self.resting.iter().position(|(resting, _)| *resting == id) {
-            let journal = self.resting.swap_remove(place);
-            self.put_to_rest();
-            self.open = Some(journal);
-        }
+        self.resting.extend(self.open.replace(journal));
     }
 
     fn write_game(&mut self, id: JournalId, game: &Snapshot, replaces: Option<JournalId>) {
         let start = Instant::now();
-        self.wake(id);
-        if self.open.as_ref().is_none_or(|(open, _)| *open != id) {
-            self.put_to_rest();
-            self.open = Some((id, Journal::default()));
+        if self.open.as_ref().is_none_or(|open| open.id != id) {
+            let place = self.resting.iter().position(|resting| resting.id == id);
+            let journal = place.map(|place| self.resting.swap_remove(place));
+            self.change_to(journal.unwrap_or_else(|| Journal::begin(id)));
         }
-        if let Some((_, journal)) = &mut self.open {
+        if let Some(journal) = &mut self.open {
             journal.add(game.to_line(), game.number);
         }
         let is_written = self.write();
@@ -261,26 +251,28 @@ impl Writer<'_> {
     }
 
     fn remove(&mut self, id: JournalId) {
-        let open = self.open.take_if(|(open, _)| *open == id);
-        let mut resting = self.resting.extract_if(.., |(resting, _)| *resting == id);
-        if let Some((_, journal)) = open.or_else(|| resting.next()) {
+        let open = self.open.take_if(|open| open.id == id);
+        let mut resting = self.resting.extract_if(.., |resting| resting.id == id);
+        if let Some(journal) = open.or_else(|| resting.next()) {
             journal.remove();
         }
     }
 
     /// Writes the pending lines. Returns whether all are written.
     fn write(&mut self) -> bool {
-        let Some((_, journal)) = &mut self.open else { return true };
+        let Some(journal) = &mut self.open else { return true };
+        let (id, number) = (journal.id, journal.number);
         let written = journal.flush(&self.folder);
         if let Some(kept) = journal.take_kept() {
             (self.tell)(JournalNews::Cut(kept));
         }
-        if written.is_ok() && journal.take_renewed() {
-            self.tell_renewed();
+        if written.is_ok()
+            && let Some(path) = journal.take_renewed()
+        {
+            self.tell_renewed(path);
         }
-        let Some((id, journal)) = &self.open else { return true };
         match written {
-            Ok(()) => (self.tell)(JournalNews::Written(*id, journal.number)),
+            Ok(()) => (self.tell)(JournalNews::Written(id, number)),
             Err(error) => {
                 self.fail(Text::of_error(&error));
                 return false;
@@ -291,9 +283,8 @@ impl Writer<'_> {
     }
 
     /// Reports that the open journal was lost, and writes those again that were lost with it.
-    fn tell_renewed(&mut self) {
-        let path = self.open.as_ref().and_then(|(_, journal)| journal.path());
-        if let Some(path) = path.filter(|_| !std::mem::replace(&mut self.has_told_renewed, true)) {
+    fn tell_renewed(&mut self, path: PathBuf) {
+        if !std::mem::replace(&mut self.has_told_renewed, true) {
             (self.tell)(JournalNews::Renewed(path));
         }
         self.write_resting(Journal::is_lost);
@@ -301,9 +292,9 @@ impl Writer<'_> {
 
     /// Writes those journals again that were put aside, and syncs them; each one that fails is tried again later.
     fn write_resting(&mut self, is_wanted: impl Fn(&Journal) -> bool) {
-        for (id, journal) in self.resting.iter_mut().filter(|(_, journal)| is_wanted(journal)) {
+        for journal in self.resting.iter_mut().filter(|journal| is_wanted(journal)) {
             if journal.flush(&self.folder).and_then(|()| journal.begin_sync()).is_ok() {
-                (self.tell)(JournalNews::Written(*id, journal.number));
+                (self.tell)(JournalNews::Written(journal.id, journal.number));
             }
         }
     }
@@ -311,19 +302,19 @@ impl Writer<'_> {
     /// When the disk must be looked at again, if nothing happens before.
     fn due(&self) -> Option<Instant> {
         let look = |journal: &Journal| journal.due().unwrap_or_else(|| Instant::now() + LOOK_EVERY);
-        let open = self.open.as_ref().map(|(_, journal)| look(journal));
-        let resting = self.resting.iter().filter_map(|(_, journal)| journal.due());
+        let open = self.open.as_ref().map(look);
+        let resting = self.resting.iter().filter_map(Journal::due);
         open.into_iter().chain(resting).min()
     }
 
     /// Handles a pause without commands: retries a failed write, writes a lost journal again, and syncs due lines.
     fn look(&mut self) {
         self.write_resting(Journal::is_retry_due);
-        for (_, journal) in &mut self.resting {
+        for journal in &mut self.resting {
             // A failure is reported when its game comes back, if it has not been mended by then.
             let _ = journal.sync_if_due();
         }
-        if self.open.as_ref().is_some_and(|(_, journal)| journal.is_retry_due() || journal.is_lost()) {
+        if self.open.as_ref().is_some_and(|journal| journal.is_retry_due() || journal.is_lost()) {
             self.write();
         } else {
             self.sync_if_due();
@@ -331,7 +322,7 @@ impl Writer<'_> {
     }
 
     fn sync_if_due(&mut self) {
-        let Some((_, journal)) = &mut self.open else { return };
+        let Some(journal) = &mut self.open else { return };
         match journal.sync_if_due() {
             Ok(()) => self.report_if_mended(),
             // The disk is well, but the name of the file is not there.
@@ -350,12 +341,11 @@ impl Writer<'_> {
 
     /// Tries to write and sync once. Returns whether the lines are on the disk; `None` if a second attempt can help.
     fn try_to_force(&mut self) -> Option<bool> {
-        let open = self.open.as_ref();
-        let is_pending = open.is_some_and(|(_, journal)| journal.is_pending() || journal.is_lost());
+        let is_pending = self.open.as_ref().is_some_and(|journal| journal.is_pending() || journal.is_lost());
         if is_pending && !self.write() {
             return Some(false);
         }
-        let Some((_, journal)) = &mut self.open else { return Some(true) };
+        let Some(journal) = &mut self.open else { return Some(true) };
         let (before, now) = (journal.begin_sync(), journal.finish_sync());
         match before.and(now) {
             // The write may have shown that lines synced before are missing.
@@ -376,7 +366,7 @@ impl Writer<'_> {
     fn force_all(&mut self) {
         self.force();
         self.write_resting(|journal| !journal.is_safe());
-        for (_, journal) in &mut self.resting {
+        for journal in &mut self.resting {
             // No receiver is left to report an error to.
             let _ = journal.finish_sync();
         }
@@ -389,11 +379,11 @@ impl Writer<'_> {
 
     /// Tells, when all lines are on the disk again after something has failed.
     fn report_if_mended(&mut self) {
-        if let Some((id, journal)) = &self.open
+        if let Some(journal) = &self.open
             && journal.is_safe()
             && std::mem::take(&mut self.has_failed)
         {
-            (self.tell)(JournalNews::Mended(*id));
+            (self.tell)(JournalNews::Mended(journal.id));
         }
     }
 }

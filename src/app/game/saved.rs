@@ -1,5 +1,6 @@
 //! The journals that former runs have left behind, and the games in them.
 
+use std::collections::HashMap;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -131,8 +132,8 @@ const LARGEST: u64 = 256 << 20;
 pub struct Findings {
     /// The games in the journals that no running program holds, the latest first.
     pub games: Vec<SavedJournal>,
-    /// Their files.
-    pub files: Vec<Abandoned>,
+    /// Their files, by the paths of the journals.
+    pub files: HashMap<PathBuf, Abandoned>,
     /// The journals that cannot be read. They are left where they are.
     pub unreadable: Vec<UnreadableJournal>,
 }
@@ -155,7 +156,7 @@ pub fn find(folder: &JournalFolder) -> Findings {
         match catch_unwind(AssertUnwindSafe(look)).unwrap_or_else(panicked) {
             Ok(Some((game, file))) => {
                 findings.games.push(game);
-                findings.files.push(file);
+                findings.files.insert(path, file);
             }
             Ok(None) => {}
             Err(error) => {
@@ -196,15 +197,16 @@ fn look(
 /// Leaves of two journals of one game the newer. A program that was killed while a new file took the place of a long
 /// one has left both.
 fn drop_older(folder: &JournalFolder, findings: &mut Findings) {
-    let mut index = 0;
-    while let Some(game) = findings.games.get(index) {
-        let is_newer = |other: &SavedJournal| other.identity == game.identity && other.number > game.number;
-        if game.is_in_doubt || !findings.games.iter().any(is_newer) {
-            index += 1;
-            continue;
-        }
-        let path = findings.games.remove(index).path;
-        drop(findings.files.remove(index));
+    let states: Vec<(Identity, u64)> =
+        findings.games.iter().map(|game| (game.identity, game.number)).collect();
+    let is_older = |game: &mut SavedJournal| {
+        let is_newer =
+            |(identity, number): &(Identity, u64)| *identity == game.identity && *number > game.number;
+        !game.is_in_doubt && states.iter().any(is_newer)
+    };
+    for SavedJournal { path, .. } in findings.games.extract_if(.., is_older) {
+        // The lock must be given back first: some systems do not remove a file that is open.
+        drop(findings.files.remove(&path));
         folder.remove(&path);
     }
 }
