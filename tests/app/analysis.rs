@@ -14,7 +14,7 @@ use heksy::app::game::saved::{Found, read};
 use heksy::app::game::{AnalysisView, EditAction, GameAction, JournalNews, ReplayAction};
 use heksy::app::library::OpenedFile;
 use heksy::app::model::{DiskNews, Message};
-use heksy::app::play::StudyAction;
+use heksy::app::play::{Play, StudyAction};
 use heksy::app::text::Text;
 use heksy::engine::endgames::Probe;
 use heksy::engine::{Info, Score, SearchId, SearchRequest};
@@ -277,7 +277,7 @@ fn a_locked_analysis_stays_where_it_is() {
     study(&mut program, StudyAction::Lock);
     found(&mut program, 1, Score::Cp(35), "f5f6 d7d6 g4g5 c7c6");
     next(&mut program);
-    assert!(asked(&program).is_none() && view(&program).is_locked);
+    assert!(asked(&program).is_none() && program.model.study().is_some_and(Play::is_analysis_locked));
     assert_eq!(shown(&program), ["+0.35 1. f6 d6 2. g5 c6"]);
     // Arrows and bar are of the position on the board.
     assert!(program.model.board_view().arrows.is_empty() && view(&program).bar.is_none());

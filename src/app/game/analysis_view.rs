@@ -14,8 +14,6 @@ use crate::sides::{ByColor, Color, Outcome};
 pub struct AnalysisView {
     /// Whether the engine analyses.
     pub is_on: bool,
-    /// Whether the analysis stays at its position when the cursor moves.
-    pub is_locked: bool,
     /// The search depth, as in "depth 18", or the result by the endgame tables; empty while it has found nothing.
     pub depth: String,
     /// The number of nodes, as in "12.3 M nodes".

@@ -34,7 +34,6 @@ impl Play {
         let best = analysis.lines.first().map(|line| &line.info);
         AnalysisView {
             is_on: true,
-            is_locked: analysis.locked.is_some(),
             depth: best
                 .map_or_else(String::new, |info| self.exact(info).unwrap_or_else(|| depth_text(info.depth))),
             nodes: best.map_or_else(String::new, |info| nodes_text(NODES, info.nodes)),
