@@ -88,21 +88,6 @@ pub enum EditAction {
     ClearShapes(NodeId),
 }
 
-impl EditAction {
-    /// The node of the edit.
-    pub fn node(self) -> NodeId {
-        match self {
-            EditAction::Promote(node)
-            | EditAction::Demote(node)
-            | EditAction::MakeMainLine(node)
-            | EditAction::Delete(node)
-            | EditAction::DeleteAfter(node)
-            | EditAction::Glyph(node, _)
-            | EditAction::ClearShapes(node) => node,
-        }
-    }
-}
-
 /// The draft of a comment: its text while the player edits it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {

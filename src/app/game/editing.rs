@@ -21,7 +21,13 @@ impl Document {
     /// It would change nothing, or would change played moves.
     pub fn edit_for(&self, action: EditAction) -> Result<TreeEdit, Reason> {
         let tree = &self.record().tree;
-        let node = action.node();
+        let (EditAction::Promote(node)
+        | EditAction::Demote(node)
+        | EditAction::MakeMainLine(node)
+        | EditAction::Delete(node)
+        | EditAction::DeleteAfter(node)
+        | EditAction::Glyph(node, _)
+        | EditAction::ClearShapes(node)) = action;
         let is_move = tree.contains(node) && node != NodeId::ROOT;
         let of_start = matches!(action, EditAction::DeleteAfter(_) | EditAction::ClearShapes(_));
         require(is_move || of_start && node == NodeId::ROOT, "why-choose-move")?;
