@@ -47,8 +47,7 @@ impl Status {
 impl EngineLine {
     /// The line of a search for `color` in a position, with its depth and its moves, or without them.
     pub(in crate::app) fn of(info: &Info, position: &Position, color: Color, has_detail: bool) -> EngineLine {
-        let line = || line_moves(*position, &info.pv);
-        let moves = || line().iter().map(|san| tr_move(san)).collect::<Vec<_>>().join(" ");
+        let moves = || line_moves(*position, &info.pv);
         EngineLine {
             score: score_text(info.score, color, position.variant()),
             detail: has_detail.then(|| EngineDetail { depth: info.depth, moves: moves() }),
@@ -137,16 +136,16 @@ pub(super) fn score_text(score: Score, side_to_move: Color, variant: Variant) ->
     }
 }
 
-/// The first moves of a line as files have them; no further than they are legal.
-fn line_moves(mut position: Position, moves: &[Move]) -> Vec<String> {
+/// The first moves of a line; no further than they are legal.
+fn line_moves(mut position: Position, moves: &[Move]) -> String {
     const MAX_MOVES: usize = 8;
     let mut texts = Vec::new();
     for &mv in moves.iter().take(MAX_MOVES) {
         let Ok(next) = position.play(mv) else { break };
-        texts.push(san(&position, mv));
+        texts.push(tr_move(&san(&position, mv)));
         position = next;
     }
-    texts
+    texts.join(" ")
 }
 
 /// The details beside the moves of a game being played.

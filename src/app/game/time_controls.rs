@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::text::{Arg, Text, text};
+use crate::app::text::{Text, text};
 use crate::game::{Session, TimeControl};
 use crate::sides::{ByColor, Color};
 
@@ -26,24 +26,23 @@ pub(in crate::app) fn side_text(color: Color, controls: &ByColor<TimeControl>) -
 
 /// A time control in words.
 pub(in crate::app) fn time_control(control: &TimeControl) -> Text {
-    let text = |time: &Duration| -> Arg { span(*time).into() };
     match control {
         TimeControl::Unlimited => Text::key("clock-unlimited-text"),
-        TimeControl::SuddenDeath { base } => text!("clock-fixed-text", time = text(base)),
+        TimeControl::SuddenDeath { base } => text!("clock-fixed-text", time = span(*base)),
         TimeControl::Fischer { base, increment } => {
-            text!("clock-fischer-text", time = text(base), increment = text(increment))
+            text!("clock-fischer-text", time = span(*base), increment = span(*increment))
         }
         TimeControl::Delay { base, delay } => {
-            text!("clock-delay-text", time = text(base), delay = text(delay))
+            text!("clock-delay-text", time = span(*base), delay = span(*delay))
         }
         TimeControl::Bronstein { base, delay } => {
-            text!("clock-bronstein-text", time = text(base), delay = text(delay))
+            text!("clock-bronstein-text", time = span(*base), delay = span(*delay))
         }
         TimeControl::ByoYomi { base, period, periods } => {
             let key = if base.is_zero() { "clock-periods-text" } else { "clock-byo-yomi-text" };
-            text!(key, time = text(base), period = text(period), periods = *periods)
+            text!(key, time = span(*base), period = span(*period), periods = *periods)
         }
-        TimeControl::Hourglass { base } => text!("clock-hourglass-text", time = text(base)),
+        TimeControl::Hourglass { base } => text!("clock-hourglass-text", time = span(*base)),
         TimeControl::Sessions(sessions) => sessions_text(sessions),
     }
 }
