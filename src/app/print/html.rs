@@ -17,7 +17,8 @@ impl Page {
             title: figure.name.clone(),
             ..look.clone()
         };
-        let pictures: Vec<Picture> = self.figures().into_iter().map(picture).collect();
+        let diagrams = self.sheets.iter().flat_map(|sheet| figures(&sheet.parts));
+        let pictures: Vec<Picture> = diagrams.map(picture).collect();
         let (shared, drawn) = Picture::on_one_page(&pictures);
         let mut page = Writer { html: String::new(), drawn: drawn.into_iter() };
         page.put(&["<!DOCTYPE html>\n<html lang=\"", shown().language.tag(), "\">\n<head>\n"]);
@@ -35,6 +36,17 @@ impl Page {
         }
         page.html + "</body>\n</html>\n"
     }
+}
+
+/// The diagrams, in their order.
+fn figures<'a>(parts: &'a [Part]) -> Vec<&'a Figure> {
+    let of = |part: &'a Part| match part {
+        Part::Diagrams(_, some) => some.iter().collect(),
+        Part::Diagram(figure) => vec![&**figure],
+        Part::Beside(parts) | Part::Columns(parts) => figures(parts),
+        _ => Vec::new(),
+    };
+    parts.iter().flat_map(of).collect()
 }
 
 /// A page being written.

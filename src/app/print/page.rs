@@ -84,25 +84,3 @@ pub struct Table {
     /// The cells.
     pub rows: Vec<Vec<String>>,
 }
-
-impl Page {
-    /// The diagrams, in their order.
-    pub fn figures(&self) -> Vec<&Figure> {
-        let mut figures = Vec::new();
-        for sheet in &self.sheets {
-            gather(&sheet.parts, &mut figures);
-        }
-        figures
-    }
-}
-
-fn gather<'a>(parts: &'a [Part], figures: &mut Vec<&'a Figure>) {
-    for part in parts {
-        match part {
-            Part::Diagrams(_, some) => figures.extend(some),
-            Part::Diagram(figure) => figures.push(figure),
-            Part::Beside(parts) | Part::Columns(parts) => gather(parts, figures),
-            _ => {}
-        }
-    }
-}
