@@ -65,7 +65,6 @@ impl HeaderForm {
         HeaderForm { many: Some(games), ..HeaderForm::of(&nothing, false) }
     }
 
-    /// The tags that are filled in.
     pub(in crate::app) fn filled_in(&self) -> Vec<(String, String)> {
         let fields = Self::FIELDS.iter().zip(&self.fields).map(|((tag, _), value)| (*tag, value));
         let tags = fields.chain(self.tags.iter().map(|row| (row.name(), &row.value)));

@@ -8,7 +8,6 @@ use crate::app::text::{Check, require};
 use crate::game::NodeId;
 use crate::sides::Color;
 
-/// The cursor.
 impl Document {
     /// The time of a colour at the cursor, if the record has it.
     pub(in crate::app) fn noted_time(&self, color: Color) -> Option<Duration> {
@@ -41,7 +40,6 @@ impl Document {
         self.moves.rebuild(self.game.record(), self.draft.as_ref());
     }
 
-    /// Replays a step of the game.
     pub(in crate::app) fn replay(&mut self, action: ReplayAction) {
         let (tree, cursor) = (&self.record().tree, self.cursor());
         let node = match action {

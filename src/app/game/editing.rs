@@ -131,7 +131,6 @@ impl Document {
         }
     }
 
-    /// Replaces the text of the draft.
     pub(in crate::app) fn type_draft(&mut self, text: String) {
         if let Some(draft) = &mut self.draft {
             draft.text = text;
@@ -149,7 +148,6 @@ impl Document {
 /// The study of a game that is among the player's own.
 #[derive(Debug, Clone)]
 pub(in crate::app) struct WriteBack {
-    /// The identity of the game.
     pub(in crate::app) id: u64,
     /// The game without its study.
     pub(in crate::app) played: GameRecord,

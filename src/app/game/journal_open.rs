@@ -228,7 +228,6 @@ impl Journal {
         file.map(|file| file.path.clone())
     }
 
-    /// Removes its file.
     pub(in crate::app) fn remove(mut self) {
         // The file goes away: whether it has reached the disk does not matter any more.
         let _ = self.finish_sync();

@@ -145,7 +145,6 @@ impl Scoresheet {
     }
 }
 
-/// The names of both sides.
 fn sides() -> [String; 2] {
     [tr("color-white"), tr("color-black")]
 }
