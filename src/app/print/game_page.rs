@@ -24,20 +24,10 @@ pub fn game_page(record: &GameRecord, names: &ByColor<Text>) -> Page {
     Page { title: players, sheets: vec![Sheet { is_wide: false, parts }] }
 }
 
-/// A line of moves from `node` on.
-#[derive(Clone, Copy)]
-struct Line {
-    node: NodeId,
-    /// The position before `node`.
-    position: Position,
-    /// Whether it belongs to the main line of the game.
-    is_main: bool,
-}
-
-/// A part of the game that is still to be written.
+/// A part of the game that is still to be written: a line from `node` on, in the position before it, or an end.
 enum Todo {
-    Line(Line),
-    Variation(Line),
+    Line { node: NodeId, position: Position, is_main: bool },
+    Variation { node: NodeId, position: Position },
     Close,
 }
 
@@ -70,15 +60,15 @@ impl<'a> Moves<'a> {
             self.diagram(BoardView::of(&start), String::new());
         }
         if let Some(node) = tree.next(NodeId::ROOT) {
-            let mut todo = vec![Todo::Line(Line { node, position: start, is_main: true })];
+            let mut todo = vec![Todo::Line { node, position: start, is_main: true }];
             while let Some(next) = todo.pop() {
                 match next {
-                    Todo::Line(line) => self.line(line, &mut todo),
-                    Todo::Variation(line) => {
+                    Todo::Line { node, position, is_main } => self.line(node, position, is_main, &mut todo),
+                    Todo::Variation { node, position } => {
                         self.put(false, "(");
                         self.is_numbered = true;
                         todo.push(Todo::Close);
-                        self.line(line, &mut todo);
+                        self.line(node, position, false, &mut todo);
                     }
                     Todo::Close => {
                         self.close();
@@ -94,22 +84,21 @@ impl<'a> Moves<'a> {
     }
 
     /// Writes a line up to a move that has alternatives, or up to its end. The rest is left on the stack.
-    fn line(&mut self, line: Line, todo: &mut Vec<Todo>) {
+    fn line(&mut self, mut node: NodeId, mut position: Position, is_main: bool, todo: &mut Vec<Todo>) {
         let tree = &self.record.tree;
-        let Line { mut node, mut position, is_main } = line;
         while let Some(mv) = tree.move_at(node) {
             let before = position;
             position.play_unchecked(mv);
             self.mv(node, mv, &before, &position, is_main);
-            let rest = tree.next(node).map(|node| Line { node, position, is_main });
+            let next = tree.next(node);
             let siblings = tree.parent(node).map(|parent| tree.children(parent)).unwrap_or_default();
             if siblings.first() == Some(&node) && siblings.len() > 1 {
-                todo.extend(rest.map(Todo::Line));
-                let variation = |&node| Todo::Variation(Line { node, position: before, is_main: false });
+                todo.extend(next.map(|node| Todo::Line { node, position, is_main }));
+                let variation = |&node| Todo::Variation { node, position: before };
                 return todo.extend(siblings[1..].iter().rev().map(variation));
             }
-            let Some(rest) = rest else { return };
-            node = rest.node;
+            let Some(next) = next else { return };
+            node = next;
         }
     }
 
