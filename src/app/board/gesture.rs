@@ -28,26 +28,12 @@ pub enum Gesture<M = Move> {
     Press(Cell),
 }
 
-impl<M> Gesture<M> {
-    /// The gesture with another type of moves.
-    pub fn map<N>(self, change: impl FnOnce(M) -> N) -> Gesture<N> {
-        match self {
-            Gesture::Nothing => Gesture::Nothing,
-            Gesture::PickUp(cell) => Gesture::PickUp(cell),
-            Gesture::Move(mv) => Gesture::Move(change(mv)),
-            Gesture::Illegal { from, to } => Gesture::Illegal { from, to },
-            Gesture::Unclear => Gesture::Unclear,
-            Gesture::Press(cell) => Gesture::Press(cell),
-        }
-    }
-}
-
 impl<R: Rules> Hand<R> {
     /// Handles an event on the board and returns the player's intention. Wheel, drawings and the editor are handled
     /// elsewhere.
     pub fn take(&mut self, event: BoardEvent, context: &HandContext<R>) -> Gesture<R::Move> {
         if let Some(mv) = self.waiting {
-            let answer = confirms(event, R::end(mv).0);
+            let answer = confirms(event, mv.into().to);
             if answer.is_some() {
                 self.clear();
             }
@@ -187,7 +173,7 @@ impl<R: Rules> Hand<R> {
     fn castle(&mut self, to: Cell, context: &HandContext<R>) -> Gesture<R::Move> {
         let Some((king, rook)) = std::mem::take(self).castling else { return Gesture::Nothing };
         let ways = context.position.castlings(king, rook);
-        ways.into_iter().find(|mv| R::end(*mv).0 == to).map_or(Gesture::Nothing, Gesture::Move)
+        ways.into_iter().find(|&mv| mv.into().to == to).map_or(Gesture::Nothing, Gesture::Move)
     }
 
     fn promote(&mut self, role: Role, context: &HandContext<R>) -> Gesture<R::Move> {
@@ -208,7 +194,7 @@ fn confirms(event: BoardEvent, target: Cell) -> Option<bool> {
 }
 
 fn promotion<R: Rules>(moves: &[R::Move], role: Role) -> Gesture<R::Move> {
-    let found = moves.iter().find(|mv| R::end(**mv).1 == Some(role));
+    let found = moves.iter().find(|&&mv| mv.into().promotion == Some(role));
     found.map_or(Gesture::Nothing, |&mv| Gesture::Move(mv))
 }
 

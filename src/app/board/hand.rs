@@ -4,9 +4,10 @@ use super::{Armies, Army, BoardView, OnBoard, Promotion, Rules};
 use crate::chess::Role;
 use crate::game::{Position, Touch};
 use crate::hex::{Bitboard, Cell, EDGES};
+use crate::lessons;
 
 /// The state of the board that the hand depends on.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy)]
 pub struct HandContext<R = Position> {
     /// The position shown, or its rules.
     pub position: R,
@@ -22,6 +23,20 @@ pub struct HandContext<R = Position> {
     pub patterns: bool,
     /// Whether a move must be confirmed before it is made.
     pub confirms: bool,
+}
+
+impl<R> HandContext<R> {
+    pub(in crate::app) fn new(position: R, movable: Bitboard) -> HandContext<R> {
+        HandContext {
+            position,
+            movable,
+            touched: None,
+            always_queen: false,
+            marks: false,
+            patterns: false,
+            confirms: false,
+        }
+    }
 }
 
 /// The piece in the player's hand.
@@ -76,9 +91,7 @@ impl<R: Rules> Hand<R> {
     pub fn is_asking(&self) -> bool {
         self.promotion.is_some() || self.castling.is_some()
     }
-}
 
-impl<R: Rules> Hand<R> {
     /// The choice of a role for a pawn of this army, on a board of these armies.
     pub fn promotion_choice(&self, army: Army, armies: Armies) -> Option<Promotion> {
         let (from, to) = self.promotion?;
@@ -99,8 +112,8 @@ impl<R: OnBoard> Hand<R> {
     pub fn board_view(&self, context: &HandContext<R>, shown: BoardView) -> BoardView {
         let position = &context.position;
         if let Some((mv, after)) = self.waiting.and_then(|mv| Some((mv, position.view_after(mv)?))) {
-            let waiting = Some((R::start(mv), R::end(mv).0));
-            return BoardView { last_move: shown.last_move, waiting, ..after };
+            let lessons::Move { from, to, .. } = mv.into();
+            return BoardView { last_move: shown.last_move, waiting: Some((from, to)), ..after };
         }
         let (mut pieces, mut movable) = (shown.pieces.clone(), context.movable);
         let path = self.capture_path();

@@ -88,8 +88,9 @@ pub fn capturable(position: &Position) -> Bitboard {
 }
 
 /// The ways in which the king on `king` may castle with the rook on `rook` now, the shortest first.
-pub fn ways(castling_position: &Position, king: Cell, rook: Cell) -> Vec<(Move, &'static Castling)> {
-    castlings(castling_position, king).filter(|(_, way)| way.rook_from == rook).collect()
+pub fn ways(castling_position: &Position, king: Cell, rook: Cell) -> Vec<Move> {
+    let ways = castlings(castling_position, king).filter(|(_, way)| way.rook_from == rook);
+    ways.map(|(mv, _)| mv).collect()
 }
 
 /// The destination of the king on `king` in a castling with the rook on `rook`, legal or not: the nearest cell.
@@ -190,7 +191,7 @@ mod tests {
     #[test]
     fn each_rook_has_a_short_and_a_long_way() {
         let position = all_ways();
-        let kings = |rook| ways(&position, at("e1"), at(rook)).into_iter().map(|(mv, _)| mv.to()).collect();
+        let kings = |rook| ways(&position, at("e1"), at(rook)).into_iter().map(Move::to).collect();
         let kings: [Vec<Cell>; 2] = ["a1", "i5"].map(kings);
         assert_eq!(kings, [[at("c1"), at("b1")], [at("g3"), at("h4")]]);
         assert!(ways(&position, at("e1"), at("e5")).is_empty());

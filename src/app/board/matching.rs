@@ -52,7 +52,7 @@ pub(in crate::app) fn meant<P: Typable>(
     text: &str,
     letters: PieceLetters,
     always_queen: bool,
-) -> Result<P::Move, P::Error> {
+) -> Result<P::Move, Text> {
     let error = match position.read(text, letters) {
         Ok(mv) => return Ok(mv),
         Err(error) => error,
@@ -61,9 +61,10 @@ pub(in crate::app) fn meant<P: Typable>(
         return Ok(mv);
     }
     let candidates = candidates(position, text, letters);
-    let promotion = |candidate: &Candidate<P::Move>| P::end(candidate.mv).1;
+    let plain = |candidate: &Candidate<P::Move>| -> lessons::Move { candidate.mv.into() };
     let pawn = |candidate: &Candidate<P::Move>| {
-        promotion(candidate).map(|_| (P::start(candidate.mv), P::end(candidate.mv).0))
+        let lessons::Move { from, to, promotion } = plain(candidate);
+        promotion.map(|_| (from, to))
     };
     match &candidates[..] {
         [only] => Ok(only.mv),
@@ -72,7 +73,7 @@ pub(in crate::app) fn meant<P: Typable>(
                 && pawn(first).is_some()
                 && rest.iter().all(|other| pawn(other) == pawn(first)) =>
         {
-            let is_queen = |candidate: &&Candidate<P::Move>| promotion(candidate) == Some(Role::Queen);
+            let is_queen = |candidate: &&Candidate<P::Move>| plain(candidate).promotion == Some(Role::Queen);
             candidates.iter().find(is_queen).map(|candidate| candidate.mv).ok_or(error)
         }
         _ => Err(error),
@@ -101,12 +102,6 @@ pub trait Described {
 
 /// A position for typed moves.
 pub trait Typable: Rules + Described {
-    /// The problem with the text of a move.
-    type Error;
-
-    /// The legal moves.
-    fn moves(&self) -> Vec<Self::Move>;
-
     /// A legal move as it is shown in these letters.
     fn name(&self, mv: Self::Move, letters: PieceLetters) -> String;
 
@@ -116,20 +111,11 @@ pub trait Typable: Rules + Described {
     /// The legal move of a text.
     ///
     /// # Errors
-    /// Returns the problem with the text.
-    fn read(&self, text: &str, letters: PieceLetters) -> Result<Self::Move, Self::Error>;
-
-    /// The problem with a text, in a sentence.
-    fn explain(&self, error: Self::Error) -> Text;
+    /// Returns the problem with the text, in a sentence.
+    fn read(&self, text: &str, letters: PieceLetters) -> Result<Self::Move, Text>;
 }
 
 impl Typable for game::Position {
-    type Error = game::MoveTextError;
-
-    fn moves(&self) -> Vec<game::Move> {
-        self.legal_moves().into_iter().collect()
-    }
-
     fn name(&self, mv: game::Move, letters: PieceLetters) -> String {
         move_text(self, mv, Notation::Short, letters)
     }
@@ -145,12 +131,8 @@ impl Typable for game::Position {
         spellings
     }
 
-    fn read(&self, text: &str, letters: PieceLetters) -> Result<game::Move, game::MoveTextError> {
-        read_typed_move(self, text, letters)
-    }
-
-    fn explain(&self, error: game::MoveTextError) -> Text {
-        explain::typed_move(self, &error)
+    fn read(&self, text: &str, letters: PieceLetters) -> Result<game::Move, Text> {
+        read_typed_move(self, text, letters).map_err(|error| explain::typed_move(self, &error))
     }
 }
 
@@ -174,12 +156,6 @@ fn king_on_rook(position: &game::Position, mv: game::Move) -> Option<String> {
 }
 
 impl Typable for three::Position {
-    type Error = three::MoveTextError;
-
-    fn moves(&self) -> Vec<three::Move> {
-        self.legal_moves().into_iter().collect()
-    }
-
     fn name(&self, mv: three::Move, letters: PieceLetters) -> String {
         ShownLetters::Letters(letters).on_screen(&self.san(mv).to_string()).into_owned()
     }
@@ -195,16 +171,13 @@ impl Typable for three::Position {
         spellings
     }
 
-    fn read(&self, text: &str, letters: PieceLetters) -> Result<three::Move, three::MoveTextError> {
+    fn read(&self, text: &str, letters: PieceLetters) -> Result<three::Move, Text> {
         let english = |letter: char| match letters.role(letter) {
             Some(role) => PieceLetters::English.letter(role).to_owned(),
             None => letter.to_string(),
         };
-        self.read_move(&text.chars().map(english).collect::<String>())
-    }
-
-    fn explain(&self, error: three::MoveTextError) -> Text {
-        explain_three::typed_move(self, &error)
+        let read = self.read_move(&text.chars().map(english).collect::<String>());
+        read.map_err(|error| explain_three::typed_move(self, &error))
     }
 }
 
@@ -218,31 +191,8 @@ impl Described for three::Position {
     }
 }
 
-/// A level, as moves are typed in it.
-impl Rules for Run {
-    type Move = lessons::Move;
-
-    fn moves_between(&self, from: Cell, to: Cell) -> Vec<lessons::Move> {
-        self.moves().into_iter().filter(|mv| (mv.from, mv.to) == (from, to)).collect()
-    }
-
-    fn start(mv: lessons::Move) -> Cell {
-        mv.from
-    }
-
-    fn end(mv: lessons::Move) -> (Cell, Option<Role>) {
-        (mv.to, mv.promotion)
-    }
-}
-
 /// A board without kings, which is no position of a game.
 impl Typable for Run {
-    type Error = Text;
-
-    fn moves(&self) -> Vec<lessons::Move> {
-        self.moves()
-    }
-
     /// As in "Rf9", or "Rf3f9" where another rook goes there too.
     fn name(&self, mv: lessons::Move, letters: PieceLetters) -> String {
         let role = |mv: &lessons::Move| self.piece_at(mv.from).map(|piece| piece.kind);
@@ -277,10 +227,6 @@ impl Typable for Run {
         let is_meant = |mv: &lessons::Move| spellings(self, *mv, &[letters]).contains(&typed);
         let found = self.moves().into_iter().find(is_meant);
         found.ok_or_else(|| text!("pgn-no-legal-move", text))
-    }
-
-    fn explain(&self, error: Text) -> Text {
-        error
     }
 }
 
@@ -369,7 +315,7 @@ mod tests {
         let mut position = three::Position::default();
         for ply in 0..60 {
             check(&position, ply);
-            let moves = Typable::moves(&position);
+            let moves = Rules::moves(&position);
             let Some(&mv) = moves.get((7 * ply + 3) % moves.len().max(1)) else { break };
             position = position.play(mv).expect("a legal move").0;
         }

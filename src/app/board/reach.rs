@@ -8,22 +8,23 @@ use crate::app::text::{Text, explain, explain_three};
 use crate::chess::{self, Role};
 use crate::game::{Move, PieceKind, Position, Touch, san};
 use crate::hex::{Bitboard, Cell, Step};
+use crate::lessons::{self, Run};
 use crate::sides::Color;
-use crate::{draughts, lessons, three};
+use crate::{draughts, three};
 
 /// The rules by which a hand makes moves.
 pub trait Rules {
-    /// A move of the game.
-    type Move: Copy + Debug + PartialEq;
+    /// A move of the game, which begins and ends as a move of a lesson.
+    type Move: Copy + Debug + PartialEq + Into<lessons::Move>;
+
+    /// The legal moves.
+    fn moves(&self) -> Vec<Self::Move>;
 
     /// The legal moves between two cells: several where a pawn promotes.
-    fn moves_between(&self, from: Cell, to: Cell) -> Vec<Self::Move>;
-
-    /// The cell where a move begins.
-    fn start(mv: Self::Move) -> Cell;
-
-    /// The target of a move, and the role to which a pawn promotes there.
-    fn end(mv: Self::Move) -> (Cell, Option<Role>);
+    fn moves_between(&self, from: Cell, to: Cell) -> Vec<Self::Move> {
+        let is_between = |mv: lessons::Move| (mv.from, mv.to) == (from, to);
+        self.moves().into_iter().filter(|&mv| is_between(mv.into())).collect()
+    }
 
     /// The ways in which the king on `king` may castle by going onto the rook on `rook`.
     fn castlings(&self, _king: Cell, _rook: Cell) -> Vec<Self::Move> {
@@ -39,20 +40,12 @@ pub trait Rules {
 impl Rules for Position {
     type Move = Move;
 
-    fn moves_between(&self, from: Cell, to: Cell) -> Vec<Move> {
-        self.moves_between(from, to)
-    }
-
-    fn start(mv: Move) -> Cell {
-        mv.from()
-    }
-
-    fn end(mv: Move) -> (Cell, Option<Role>) {
-        (mv.to(), mv.promotion())
+    fn moves(&self) -> Vec<Move> {
+        self.legal_moves()
     }
 
     fn castlings(&self, king: Cell, rook: Cell) -> Vec<Move> {
-        long_moves::ways(self, king, rook).into_iter().map(|(mv, _)| mv).collect()
+        long_moves::ways(self, king, rook)
     }
 
     fn captures(&self, from: Cell) -> Captures<Move> {
@@ -63,16 +56,16 @@ impl Rules for Position {
 impl Rules for three::Position {
     type Move = three::Move;
 
-    fn moves_between(&self, from: Cell, to: Cell) -> Vec<three::Move> {
-        self.legal_moves().iter().copied().filter(|mv| (mv.from, mv.to) == (from, to)).collect()
+    fn moves(&self) -> Vec<three::Move> {
+        self.legal_moves().into_iter().collect()
     }
+}
 
-    fn start(mv: three::Move) -> Cell {
-        mv.from
-    }
+impl Rules for Run {
+    type Move = lessons::Move;
 
-    fn end(mv: three::Move) -> (Cell, Option<Role>) {
-        (mv.to, mv.promotion())
+    fn moves(&self) -> Vec<lessons::Move> {
+        self.moves()
     }
 }
 
@@ -84,8 +77,6 @@ pub trait OnBoard: Rules + Copy {
     fn own_pieces(&self) -> Bitboard;
     /// The position as text.
     fn text(&self) -> String;
-    /// The legal moves of a piece, or of those the ones that take or move the piece touched.
-    fn moves_from(&self, from: Cell, touched: Option<Touch>) -> Vec<Self::Move>;
     /// Whether a move takes a piece.
     fn takes(&self, mv: Self::Move) -> bool;
     /// The cells that a piece reaches on an empty board.
@@ -94,13 +85,21 @@ pub trait OnBoard: Rules + Copy {
     fn view_after(&self, mv: Self::Move) -> Option<BoardView>;
     /// Why a move is illegal.
     fn explain_refusal(&self, from: Cell, to: Cell) -> Option<Text>;
-    /// The targets of a piece, without and with a capture.
+    /// Whether a move takes or moves the piece touched.
+    fn allows(&self, _touch: Touch, _mv: Self::Move) -> bool {
+        true
+    }
+    /// The targets of a piece, without and with a capture; of those the ones that the piece touched allows.
     fn targets(&self, from: Cell, touched: Option<Touch>) -> (Bitboard, Bitboard) {
-        let moves = self.moves_from(from, touched);
-        let cells = |captures: bool| {
-            moves.iter().filter(|&&mv| self.takes(mv) == captures).map(|&mv| Self::end(mv).0).collect()
-        };
-        (cells(false), cells(true))
+        let (mut quiet, mut captures) = (Bitboard::EMPTY, Bitboard::EMPTY);
+        for mv in self.moves() {
+            let lessons::Move { from: start, to, .. } = mv.into();
+            if start == from && touched.is_none_or(|touch| self.allows(touch, mv)) {
+                let targets = if self.takes(mv) { &mut captures } else { &mut quiet };
+                targets.insert(to);
+            }
+        }
+        (quiet, captures)
     }
     /// The pieces that have to be taken: by the piece that has entered these cells, or by any.
     fn must_take(&self, _entered: Option<&[Cell]>) -> Bitboard {
@@ -125,18 +124,26 @@ impl OnBoard for Position {
         self.to_fen()
     }
 
-    fn moves_from(&self, from: Cell, touched: Option<Touch>) -> Vec<Move> {
-        let mut moves = self.legal_moves();
-        moves.retain(|&mv| mv.from() == from && touched.is_none_or(|touch| touch.allows(self, mv)));
-        moves
-    }
-
     fn takes(&self, mv: Move) -> bool {
         self.is_capture(mv)
     }
 
+    fn allows(&self, touch: Touch, mv: Move) -> bool {
+        touch.allows(self, mv)
+    }
+
     fn pattern(&self, from: Cell) -> Bitboard {
-        of_two(self, from)
+        let Some(piece) = self.piece_at(from) else { return Bitboard::EMPTY };
+        let (variant, own) = (self.variant(), self.by_color(piece.color));
+        let reached = match (self, piece.kind) {
+            (Position::Chess(position), PieceKind::Chess(Role::Pawn)) => {
+                pawn(position.variant(), piece.color, from, own)
+            }
+            (_, PieceKind::Chess(role)) => role.attacks(from, own),
+            (_, PieceKind::Man) => draughts::steps(piece.color, from),
+            (_, PieceKind::Crowned) => draughts::king_targets(from, own),
+        };
+        variant.board() & reached & !own
     }
 
     fn view_after(&self, mv: Move) -> Option<BoardView> {
@@ -156,7 +163,7 @@ impl OnBoard for Position {
 
     fn castling_choice(&self, king: Cell, rook: Cell) -> Option<CastlingChoice> {
         let name = |mv| san(self, mv).trim_end_matches(['+', '#']).to_owned();
-        let ways = long_moves::ways(self, king, rook).into_iter().map(|(mv, _)| (mv.to(), name(mv)));
+        let ways = long_moves::ways(self, king, rook).into_iter().map(|mv| (mv.to(), name(mv)));
         Some(CastlingChoice { color: self.turn(), ways: ways.collect() })
     }
 }
@@ -174,16 +181,21 @@ impl OnBoard for three::Position {
         self.to_string()
     }
 
-    fn moves_from(&self, from: Cell, _touched: Option<Touch>) -> Vec<three::Move> {
-        self.legal_moves().iter().copied().filter(|mv| mv.from == from).collect()
-    }
-
     fn takes(&self, mv: three::Move) -> bool {
         self.captured_at(mv).is_some()
     }
 
     fn pattern(&self, from: Cell) -> Bitboard {
-        of_three(self, from)
+        let Some(three::Piece { seat: Some(seat), role }) = self.piece_at(from) else {
+            return Bitboard::EMPTY;
+        };
+        let (rules, own) = (three::pawn_rules(seat), self.by_seat(seat));
+        if role != Role::Pawn {
+            return role.attacks(from, own) & !own;
+        }
+        let ahead = rules.ahead[from.index()].filter(|&next| !own.contains(next));
+        let second = ahead.filter(|_| rules.double.contains(from)).and_then(|next| rules.ahead[next.index()]);
+        ahead.into_iter().chain(second).fold(rules.captures[from.index()], Bitboard::with) & !own
     }
 
     fn view_after(&self, mv: three::Move) -> Option<BoardView> {
@@ -195,52 +207,7 @@ impl OnBoard for three::Position {
     }
 }
 
-/// The legal moves of a lesson.
-impl Rules for Vec<lessons::Move> {
-    type Move = lessons::Move;
-
-    fn moves_between(&self, from: Cell, to: Cell) -> Vec<lessons::Move> {
-        self.iter().copied().filter(|mv| (mv.from, mv.to) == (from, to)).collect()
-    }
-
-    fn start(mv: lessons::Move) -> Cell {
-        mv.from
-    }
-
-    fn end(mv: lessons::Move) -> (Cell, Option<Role>) {
-        (mv.to, mv.promotion)
-    }
-}
-
-/// The pattern of the piece on a cell in a game for two.
-pub(super) fn of_two(position: &Position, from: Cell) -> Bitboard {
-    let Some(piece) = position.piece_at(from) else { return Bitboard::EMPTY };
-    let (variant, own) = (position.variant(), position.by_color(piece.color));
-    let reached = match (position, piece.kind) {
-        (Position::Chess(position), PieceKind::Chess(Role::Pawn)) => {
-            pawn(position.variant(), piece.color, from, own)
-        }
-        (_, PieceKind::Chess(role)) => role.attacks(from, own),
-        (_, PieceKind::Man) => draughts::steps(piece.color, from),
-        (_, PieceKind::Crowned) => draughts::king_targets(from, own),
-    };
-    variant.board() & reached & !own
-}
-
-/// The pattern of the piece on a cell in a game for three.
-pub(super) fn of_three(position: &three::Position, from: Cell) -> Bitboard {
-    let Some(three::Piece { seat: Some(seat), role }) = position.piece_at(from) else {
-        return Bitboard::EMPTY;
-    };
-    let (rules, own) = (three::pawn_rules(seat), position.by_seat(seat));
-    if role != Role::Pawn {
-        return role.attacks(from, own) & !own;
-    }
-    let ahead = rules.ahead[from.index()].filter(|&next| !own.contains(next));
-    let second = ahead.filter(|_| rules.double.contains(from)).and_then(|next| rules.ahead[next.index()]);
-    ahead.into_iter().chain(second).fold(rules.captures[from.index()], Bitboard::with) & !own
-}
-
+/// The cells that a pawn reaches.
 fn pawn(variant: chess::Variant, color: Color, from: Cell, own: Bitboard) -> Bitboard {
     let rules = &variant.rules().pawns[color];
     let dv = if color == Color::White { 2 } else { -2 };

@@ -41,7 +41,7 @@ impl<P: Typable> TypedBoard for P {
 /// # Errors
 /// Returns the problem with the text, in a sentence.
 pub(in crate::app) fn typed<P: Typable>(board: &P, text: &str, always_queen: bool) -> Result<P::Move, Text> {
-    meant(board, text, letters(), always_queen).map_err(|error| board.explain(error))
+    meant(board, text, letters(), always_queen)
 }
 
 impl TypedMove {

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use super::{Armies, Army, BoardShape, PiecePlacement, Turn};
 use crate::chess::Role;
-use crate::game::{Move, Position, Shape};
+use crate::game::{Position, Shape};
 use crate::hex::{Bitboard, Cell, Step};
+use crate::lessons::Move;
 use crate::sides::Color;
 use crate::three::{self, Seat};
 
@@ -159,8 +160,8 @@ pub struct Arrow {
 
 impl Arrow {
     /// The arrow of a move; `None` for a capture that comes back to where it began.
-    pub(in crate::app) fn of(mv: Move, weight: f32, meaning: ArrowMeaning) -> Option<Arrow> {
-        let (from, to) = (mv.from(), mv.to());
+    pub(in crate::app) fn of(mv: impl Into<Move>, weight: f32, meaning: ArrowMeaning) -> Option<Arrow> {
+        let Move { from, to, .. } = mv.into();
         (from != to).then_some(Arrow { from, to, weight, meaning })
     }
 }

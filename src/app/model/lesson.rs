@@ -48,7 +48,7 @@ pub struct Lesson {
     /// The hand in a level of a two-player game.
     pub(super) hand: Hand,
     /// The hand in any other level.
-    pub(super) plain: Hand<Vec<Move>>,
+    pub(super) plain: Hand<Run>,
 }
 
 /// The level, its moves, the replies that are still to come, and the hint.
@@ -154,8 +154,17 @@ impl Lesson {
 
     /// Handles an event on the board.
     pub(super) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
-        match self.gesture(event) {
-            Gesture::Move(mv) => self.play(mv, cx),
+        if let Some(table) = self.table() {
+            let gesture = self.hand.take(event, &table);
+            return self.follow_gesture(gesture, cx);
+        }
+        let gesture = self.plain.take(event, &HandContext::new(self.shown.clone(), self.movable()));
+        self.follow_gesture(gesture, cx);
+    }
+
+    fn follow_gesture(&mut self, gesture: Gesture<impl Into<Move>>, cx: &mut Context) {
+        match gesture {
+            Gesture::Move(mv) => self.play(mv.into(), cx),
             Gesture::Illegal { from, to } => self.play(Move { from, to, promotion: None }, cx),
             Gesture::Press(cell) if self.level().goal.is_tapped() && !self.shown.is_over() => {
                 self.play(Move { from: cell, to: cell, promotion: None }, cx);
@@ -165,19 +174,9 @@ impl Lesson {
         }
     }
 
-    fn gesture(&mut self, event: BoardEvent) -> Gesture<Move> {
-        if let Some(table) = self.table() {
-            return self.hand.take(event, &table).map(Move::from);
-        }
-        let table =
-            HandContext { position: self.shown.moves(), movable: self.movable(), ..HandContext::default() };
-        self.plain.take(event, &table)
-    }
-
     /// The table of a two-player game; `None` on other boards.
     pub(super) fn table(&self) -> Option<HandContext> {
-        let position = *self.shown.position()?;
-        Some(HandContext { position, movable: self.movable(), ..HandContext::default() })
+        Some(HandContext::new(*self.shown.position()?, self.movable()))
     }
 
     /// The board as it is shown, for typed moves, and the number of moves made.

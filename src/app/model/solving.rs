@@ -123,11 +123,7 @@ impl Solving {
     /// The table of the hand.
     pub(super) fn table(&self) -> HandContext {
         let movable = self.position.by_color(self.task.solver());
-        HandContext {
-            position: self.position,
-            movable: if self.is_waiting() { movable } else { Bitboard::EMPTY },
-            ..HandContext::default()
-        }
+        HandContext::new(self.position, if self.is_waiting() { movable } else { Bitboard::EMPTY })
     }
 
     /// Handles an event on the board.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::table::{Computer, OwnRules, Table};
 use super::table_game::{IN_A_HURRY, MIN_THINKING_TIME, MoveOf};
-use crate::app::board::{Arrow, ArrowMeaning, Rules};
+use crate::app::board::{Arrow, ArrowMeaning};
 use crate::app::context::{Context, Tone};
 use crate::app::engines::{EngineNews, Purpose, SearchTicket};
 use crate::app::text::{Text, text};
@@ -175,8 +175,6 @@ impl<G: OwnRules> Table<G> {
 
     /// The arrow of the hint, in the current position of the game. A capture may come back to where it began.
     pub(super) fn hint_arrow(&self) -> Option<Arrow> {
-        let mv = self.hint_move()?;
-        let (from, to) = (G::Position::start(mv), G::Position::end(mv).0);
-        (from != to).then_some(Arrow { from, to, weight: 1.0, meaning: ArrowMeaning::Best })
+        Arrow::of(self.hint_move()?, 1.0, ArrowMeaning::Best)
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::table::{OwnRules, Table};
 use super::table_game::MoveOf;
-use crate::app::board::{self, Rules};
+use crate::app::board;
 use crate::app::context::{Context, Shared, Tone};
 use crate::app::game::{ClockFace, Corner, QuestionView, Request, corner};
 use crate::app::text::{Check, require, text};
@@ -37,7 +37,7 @@ impl<G: OwnRules> Table<G> {
         if !self.is_at_turn() {
             G::play_on(self, mv, cx);
         } else if let Some(text) = G::refusal(self, mv) {
-            cx.refuse(G::Position::start(mv), text);
+            cx.refuse(mv.into().from, text);
         } else if !G::look(self, mv, cx) {
             self.play(mv, cx);
         }
