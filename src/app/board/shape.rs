@@ -2,10 +2,10 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use crate::chess;
 use crate::game::Variant;
 use crate::hex::{Bitboard, Cell, File, Step};
-use crate::sides::ByColor;
+use crate::sides::{ByColor, Color};
+use crate::{chess, draughts};
 
 /// A board. There is one of each kind: two boards are the same if they are the same object.
 #[derive(Debug)]
@@ -113,13 +113,10 @@ impl BoardShape {
     /// The author's board: five cells a side, columns counted from the left, rows along the diagonal that rises to
     /// the right. White's men are crowned on the upper left edge, Black's on the lower right one.
     fn of_checkers() -> Self {
-        let cells =
-            Cell::ALL.into_iter().filter(|cell| cell.q().abs() <= 4 && cell.v().abs() <= 8 - cell.q().abs());
-        let row = |cell: Cell| ((cell.v() - cell.q()) / 2 + 5) as u8;
-        let name = |cell: Cell| format!("{}{}", cell.q() + 5, row(cell));
-        let mut shape = Self::bare(cells.collect(), name, row);
-        let row_cells = |wanted| shape.cells.iter().filter(|&cell| row(cell) == wanted).collect();
-        shape.promotion = ByColor::new(row_cells(9), row_cells(1));
+        let number = |cell| draughts::number(cell).unwrap_or_default();
+        let mut shape =
+            Self::bare(draughts::BOARD, |cell| number(cell).to_string(), |cell| number(cell) % 10);
+        shape.promotion = ByColor::new(draughts::promotion(Color::White), draughts::promotion(Color::Black));
         shape.lines = [UP_RIGHT, UP_LEFT].into_iter().flat_map(|step| lines(shape.cells, step)).collect();
         shape
     }
@@ -225,8 +222,8 @@ mod tests {
         let row = |row| shape.cells().iter().filter(|&cell| shape.row(cell) == row).count();
         assert_eq!((1..=9).map(row).collect::<Vec<_>>(), [5, 6, 7, 8, 9, 8, 7, 6, 5]);
         let names = |color| shape.promotion[color].iter().map(|cell| shape.name(cell)).collect::<Vec<_>>();
-        assert_eq!(names(crate::chess::Color::White), ["19", "29", "39", "49", "59"]);
-        assert_eq!(names(crate::chess::Color::Black), ["51", "61", "71", "81", "91"]);
+        assert_eq!(names(Color::White), ["19", "29", "39", "49", "59"]);
+        assert_eq!(names(Color::Black), ["51", "61", "71", "81", "91"]);
         assert!(shape.labels().is_empty());
     }
 
