@@ -162,7 +162,7 @@ impl BoardLayout {
 
     /// The middle of a cell from the middle of the board, White below, in R.
     fn offset(&self, cell: Cell) -> Vec2 {
-        from_f6(cell) - self.rim.middle()
+        from_f6(cell) - self.rim.middle
     }
 
     /// A point of the board, given in R from its middle, on the screen.

@@ -92,10 +92,7 @@ impl BoardColors {
 
     /// The colour of a side, as of its pieces.
     pub fn side(&self, color: Color) -> Color32 {
-        match color {
-            Color::White => rgb(0xfffdf6),
-            Color::Black => rgb(0x2a2523),
-        }
+        side(color.into()).body
     }
 }
 

@@ -42,7 +42,7 @@ pub enum Labels {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rim {
     /// The board's middle, from the middle of f6.
-    middle: Vec2,
+    pub middle: Vec2,
     /// How far its sides are from the middle with the rim: those on the right and left, then clockwise. Sides across
     /// from each other are equally far, for every board looks alike to both players.
     sides: [f32; 3],
@@ -74,11 +74,6 @@ impl Rim {
         let (to_a, to_b) = (self.sides[a % 3] + grown, self.sides[b % 3] + grown);
         // The two normals are 60 degrees apart.
         (normal(a) * (to_a - to_b / 2.0) + normal(b) * (to_b - to_a / 2.0)) / 0.75
-    }
-
-    /// The middle of the board, from the middle of f6.
-    pub fn middle(&self) -> Vec2 {
-        self.middle
     }
 
     /// Whether a point, from the middle of the board, is on the board or its rim.
