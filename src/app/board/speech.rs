@@ -2,7 +2,7 @@
 
 use super::{Army, BoardPiece};
 use crate::app::text::{Text, keys, text, three_words, words};
-use crate::chess::MoveKind;
+use crate::chess::{MoveKind, Role};
 use crate::game::{GameTree, Move, NodeId, PieceKind, Position};
 use crate::hex::{Bitboard, Cell, Shade};
 use crate::sides::Color;
@@ -21,10 +21,7 @@ pub fn spoken_move(before: &Position, mv: Move) -> Text {
         Move::Draughts(mv) => draughts_move(before, mv),
     };
     let with = |key, text: Text| text!(key, "move" = text);
-    let text = match mv.promotion() {
-        Some(role) => text!("speech-promotes", "move" = text, piece = words::role_key(role)),
-        None => text,
-    };
+    let text = promoting(text, mv.promotion());
     match after.checked_king() {
         Some(_) if !after.has_legal_move() => with("speech-mate", text),
         Some(_) => with("speech-check", text),
@@ -63,7 +60,11 @@ pub fn spoken_three_move(before: &three::Position, mv: three::Move) -> Text {
         Some(role) => text!("three-speech-takes", seat, from, to, piece, taken = words::role_key(role)),
         None => text!("three-speech-moves", seat, from, to, piece),
     };
-    match mv.promotion() {
+    promoting(text, mv.promotion())
+}
+
+fn promoting(text: Text, role: Option<Role>) -> Text {
+    match role {
         Some(role) => text!("speech-promotes", "move" = text, piece = words::role_key(role)),
         None => text,
     }
@@ -75,15 +76,7 @@ pub fn spoken_cell(position: &Position, cell: Cell) -> Text {
     let there = text!("speech-cell", cell = cell_text(position, cell), shade = shade_key(cell.shade()));
     let Some(chess) = position.chess() else { return there };
     let attackers = chess.attackers_to(cell, position.occupied());
-    let of = |color| {
-        let cells = (attackers & position.by_color(color)).iter();
-        let names = cells.map(|from| cell_text(position, from));
-        names.reduce(|first, next| text!("listed", first, next))
-    };
-    let with_pieces = |key, text: Text, pieces: Option<Text>| match pieces {
-        Some(pieces) => text!(key, text, pieces),
-        None => text,
-    };
+    let of = |color| (attackers & position.by_color(color)).into_iter().map(|from| cell_text(position, from));
     let (keys, friend) = match piece {
         Some(piece) => (["speech-attacked", "speech-defended"], piece.color),
         // An empty cell has neither enemies nor friends.
@@ -91,6 +84,14 @@ pub fn spoken_cell(position: &Position, cell: Cell) -> Text {
     };
     let text = with_pieces(keys[0], there, of(!friend));
     with_pieces(keys[1], text, of(friend))
+}
+
+/// A cell with a list of pieces, if there are any.
+fn with_pieces(key: &'static str, text: Text, pieces: impl Iterator<Item = Text>) -> Text {
+    match pieces.reduce(|first, next| text!("listed", first, next)) {
+        Some(pieces) => text!(key, text, pieces),
+        None => text,
+    }
 }
 
 /// A cell and the piece on it: "f5, white pawn".
@@ -116,18 +117,10 @@ fn three_cell_text(position: &three::Position, cell: Cell) -> Text {
 
 /// A cell, the piece on it, and the pieces that attack the king there.
 pub fn spoken_three_cell(position: &three::Position, cell: Cell) -> Text {
-    let there = three_cell_text(position, cell);
     let king = position.playing().iter().find(|&seat| position.king(seat) == Some(cell));
-    match king.and_then(|seat| three_pieces(position, position.king_attackers(seat))) {
-        Some(pieces) => text!("speech-attacked", text = there, pieces),
-        None => there,
-    }
-}
-
-/// Pieces in a list.
-fn three_pieces(position: &three::Position, cells: Bitboard) -> Option<Text> {
-    let texts = cells.iter().map(|cell| three_cell_text(position, cell));
-    texts.reduce(|first, next| text!("listed", first, next))
+    let attackers = king.map_or(Bitboard::EMPTY, |seat| position.king_attackers(seat));
+    let pieces = attackers.iter().map(|cell| three_cell_text(position, cell));
+    with_pieces("speech-attacked", three_cell_text(position, cell), pieces)
 }
 
 keys! {
