@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Instant;
 
 use super::uci::{self, InfoLine};
-use super::{AddedEngine, EngineProcess, Fault, Identity, OptionKind, Output, Patience};
+use super::{AddedEngine, EngineProcess, Fault, Identity, OptionKind, Output, Patience, Resources};
 use crate::engine::{Info, SearchId, SearchRequest};
 use crate::game::{Move, Position};
 
@@ -25,13 +25,6 @@ pub(super) struct Connection {
     /// Whether the next search must start a new game.
     pub needs_new_game: bool,
     budget: LineBudget,
-}
-
-/// The requirements for every engine.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Wanted {
-    pub threads: Option<usize>,
-    pub hash_mb: Option<usize>,
 }
 
 impl Connection {
@@ -68,7 +61,7 @@ impl Connection {
         &mut self,
         engine: &AddedEngine,
         job: &Job,
-        wanted: Wanted,
+        wanted: Resources,
     ) -> Result<Vec<String>, Fault> {
         let variant = job.request.start.variant();
         if !self.identity.plays(variant) {
@@ -84,12 +77,10 @@ impl Connection {
         {
             values.push((option.name.clone(), Some("true".to_owned())));
         }
-        let own = [
-            ("Threads", wanted.threads.filter(|_| engine.value("Threads").is_none())),
-            ("Hash", wanted.hash_mb.filter(|_| engine.value("Hash").is_none())),
-            ("MultiPV", Some(job.lines())),
-        ];
-        values.extend(own.into_iter().filter_map(|(name, value)| self.number(name, value?)));
+        let shares = [("Threads", wanted.threads), ("Hash", wanted.hash_mb)];
+        let own = shares.into_iter().filter(|(name, _)| engine.value(name).is_none());
+        let own = own.chain([("MultiPV", job.lines())]);
+        values.extend(own.filter_map(|(name, value)| self.number(name, value)));
         let mut lines: Vec<String> = Vec::new();
         for (name, value) in values {
             if self.set.insert(name.to_ascii_lowercase(), value.clone()).as_ref() != Some(&value) {
@@ -143,7 +134,8 @@ pub(super) struct RunningSearch {
 }
 
 impl RunningSearch {
-    pub fn new(job: Box<Job>, position: Position) -> RunningSearch {
+    pub fn new(job: Box<Job>) -> RunningSearch {
+        let position = job.request.start.after(&job.request.moves);
         RunningSearch { job, position, is_stopping: false, lines: BTreeMap::new() }
     }
 
@@ -232,10 +224,5 @@ impl Job {
         let limits = &self.request.limits;
         let is_timed = limits.infinite || limits.movetime.is_some() || limits.clock.is_some();
         !is_timed && (limits.nodes.is_some() || limits.depth.is_some())
-    }
-
-    /// The position to be searched.
-    pub fn position(&self) -> Position {
-        self.request.start.after(&self.request.moves)
     }
 }

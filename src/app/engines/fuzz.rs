@@ -10,7 +10,7 @@ pub fn search(text: &str) {
     for variant in Variant::ALL {
         let position = Position::start(variant);
         let request = SearchRequest { lines: 3, ..SearchRequest::new(position, Limits::default()) };
-        let mut search = RunningSearch::new(Box::new(Job::new(SearchId(1), request)), position);
+        let mut search = RunningSearch::new(Box::new(Job::new(SearchId(1), request)));
         for line in text.lines() {
             search.keep(line);
             match search.take_lines() {

@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use super::connection::{Connection, Input, Job, RunningSearch, Wanted};
+use super::connection::{Connection, Input, Job, RunningSearch};
 use super::engine::Mailbox;
-use super::{AddedEngine, EngineNews, Fault, Output, Patience, uci};
+use super::{AddedEngine, EngineNews, Fault, Output, Patience, Resources, uci};
 use crate::engine::SearchId;
 
 /// Number of lines read before their results are put into the mailbox.
@@ -31,7 +31,8 @@ pub(super) struct Worker<F> {
     inbox: Receiver<Input>,
     mailbox: Arc<Mailbox>,
     notify: F,
-    wanted: Wanted,
+    /// Threads and memory of the next search; the service sets both before it.
+    wanted: Resources,
     connection: Option<Connection>,
     processes: u64,
     phase: Phase,
@@ -56,7 +57,7 @@ impl<F: Fn()> Worker<F> {
             inbox,
             mailbox,
             notify,
-            wanted: Wanted::default(),
+            wanted: Resources::SMALLEST,
             connection: None,
             processes: 0,
             phase: Phase::Idle,
@@ -112,8 +113,8 @@ impl<F: Fn()> Worker<F> {
                     connection.needs_new_game = true;
                 }
             }
-            Input::Threads(threads) => self.wanted.threads = Some(threads),
-            Input::Hash(megabytes) => self.wanted.hash_mb = Some(megabytes),
+            Input::Threads(threads) => self.wanted.threads = threads,
+            Input::Hash(megabytes) => self.wanted.hash_mb = megabytes,
             Input::Output(number, output) => {
                 if self.connection.as_ref().is_some_and(|connection| connection.number == number) {
                     self.take_output(output);
@@ -186,10 +187,10 @@ impl<F: Fn()> Worker<F> {
     }
 
     fn search(&mut self, job: Box<Job>) {
-        let request = &job.request;
-        let position = job.position();
+        let search = RunningSearch::new(job);
+        let (job, request) = (&search.job, &search.job.request);
         self.send(&uci::position(&request.start, &request.moves));
-        self.send(&uci::go(&request.limits, &position));
+        self.send(&uci::go(&request.limits, &search.position));
         self.deadline = None;
         if let Some(time) = request.limits.movetime {
             self.answer_within(time.saturating_add(self.patience.stop), "go");
@@ -197,7 +198,7 @@ impl<F: Fn()> Worker<F> {
             self.answer_within(self.patience.silence, "go");
         }
         let is_stopped = job.is_stopped;
-        self.phase = Phase::Searching(Box::new(RunningSearch::new(job, position)));
+        self.phase = Phase::Searching(Box::new(search));
         if is_stopped {
             self.stop_search();
         }
