@@ -112,11 +112,6 @@ impl Machine {
         Resources { threads: self.cores.saturating_sub(1).max(1), hash_mb }
     }
 
-    /// The numbers of threads to choose from.
-    pub fn thread_choices(&self) -> impl Iterator<Item = usize> {
-        1..=self.cores
-    }
-
     /// The sizes of the tables to choose from, in mebibytes: up to half of the memory.
     pub fn hash_choices(&self) -> impl Iterator<Item = usize> {
         let most = (self.memory_mb / 2).max(HASH_SIZES[0]);

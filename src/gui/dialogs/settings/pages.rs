@@ -181,7 +181,7 @@ fn engine_ui(rows: &mut Rows<'_>, settings: &mut Settings, machine: Machine) {
     let usual = machine.usual();
     let automatic = |value: String| tr!("settings-automatic", value);
     let number = |threads: &usize| tr!("thread-count", count = *threads);
-    let threads = form::or_none(automatic(number(&usual.threads)), machine.thread_choices(), number);
+    let threads = form::or_none(automatic(number(&usual.threads)), 1..=machine.cores, number);
     rows.list("settings-threads", &mut settings.threads, &threads);
     let size = |megabytes: &usize| tr!("megabytes", size = *megabytes);
     let sizes = form::or_none(automatic(size(&usual.hash_mb)), machine.hash_choices(), size);
