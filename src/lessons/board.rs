@@ -28,19 +28,16 @@ impl Board {
     pub fn turn(&self) -> Seat {
         match self {
             Board::Free(_) => Seat::White,
-            Board::Two(position) => seat(position.turn()),
+            Board::Two(position) => position.turn().into(),
             Board::Three(position) => position.turn(),
         }
     }
 
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         match self {
-            Board::Free(free) => free.piece_at(cell).map(crate::game::Piece::from).map(of_two),
-            Board::Two(position) => position.piece_at(cell).map(of_two),
-            Board::Three(position) => {
-                let three::Piece { seat, role } = position.piece_at(cell)?;
-                Some(Piece { seat, kind: PieceKind::Chess(role) })
-            }
+            Board::Free(free) => free.piece_at(cell).map(crate::game::Piece::from).map(Piece::from),
+            Board::Two(position) => position.piece_at(cell).map(Piece::from),
+            Board::Three(position) => position.piece_at(cell).map(Piece::from),
         }
     }
 
@@ -181,16 +178,5 @@ impl Board {
             Board::Three(position) => position.explain_illegal(mv.from, mv.to).map(IllegalMove::Chess),
         };
         found.unwrap_or(IllegalMove::OtherGame)
-    }
-}
-
-fn of_two(piece: crate::game::Piece) -> Piece {
-    Piece { seat: Some(seat(piece.color)), kind: piece.kind }
-}
-
-const fn seat(color: Color) -> Seat {
-    match color {
-        Color::White => Seat::White,
-        Color::Black => Seat::Black,
     }
 }

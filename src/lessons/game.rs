@@ -63,13 +63,32 @@ impl FromStr for Game {
     }
 }
 
-/// A piece on the board of a lesson.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A piece of any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
     /// The side; `None` for a dead piece of three-player chess. The pupil plays White.
     pub seat: Option<Seat>,
     /// Men and kings in checkers, roles in chess.
     pub kind: PieceKind,
+}
+
+impl Piece {
+    /// A piece of chess.
+    pub const fn of(seat: Option<Seat>, role: Role) -> Piece {
+        Piece { seat, kind: PieceKind::Chess(role) }
+    }
+}
+
+impl From<crate::game::Piece> for Piece {
+    fn from(piece: crate::game::Piece) -> Piece {
+        Piece { seat: Some(piece.color.into()), kind: piece.kind }
+    }
+}
+
+impl From<three::Piece> for Piece {
+    fn from(piece: three::Piece) -> Piece {
+        Piece::of(piece.seat, piece.role)
+    }
 }
 
 /// A move of any game in a lesson. In a level of [`Goal::Tap`](super::Goal::Tap), a move from a cell to

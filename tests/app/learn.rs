@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use heksy::app::board::{Army, ArrowMeaning, BoardEvent, TypeMove};
+use heksy::app::board::{ArrowMeaning, BoardEvent, TypeMove};
 use heksy::app::context::{Command, FileJob, WindowCommand};
 use heksy::app::engines::{EngineNews, Purpose, SearchCommand, SearchTicket};
 use heksy::app::game::GameAction;
@@ -171,8 +171,8 @@ fn a_wrong_move_is_made_and_its_punishment_is_shown() {
     let view = program.model.board_view();
     let arrow = view.arrows.first().expect("the answer is an arrow");
     assert_eq!((arrow.from, arrow.to, arrow.meaning), (reply.from, reply.to, ArrowMeaning::Threat));
-    let taker = view.pieces.get(reply.to).map(|piece| piece.army);
-    assert_eq!((taker, view.movable), (Some(Army::Black), Bitboard::EMPTY));
+    let taker = view.pieces.get(reply.to).map(|piece| piece.seat);
+    assert_eq!((taker, view.movable), (Some(Some(Seat::Black)), Bitboard::EMPTY));
     assert!(lesson(&program).verdict().unwrap().is_message("learn-struck"));
     assert_eq!(said(&program), "Your piece would be captured. Try again.");
     wait(&mut program, secs(60));

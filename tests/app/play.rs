@@ -1,6 +1,6 @@
 //! Playing at one board: moves by click and drag, what is not possible and why, how games end.
 
-use heksy::app::board::{Army, BoardEvent, BoardPiece};
+use heksy::app::board::{BoardEvent, BoardPiece};
 use heksy::app::context::{Dialog, DialogAction};
 use heksy::app::game::GameAction;
 use heksy::app::library::WindowNews;
@@ -120,7 +120,7 @@ fn a_promotion_is_chosen_or_given_up() {
     assert_eq!(program.model.board_view().capture_targets.len(), 2);
     program.click("e10");
     let promotion = program.model.board_view().promotion.expect("the picker is open");
-    assert_eq!((promotion.from, promotion.to, promotion.army), (cell("e9"), cell("e10"), Army::White));
+    assert_eq!((promotion.from, promotion.to, promotion.seat), (cell("e9"), cell("e10"), Seat::White));
     assert_eq!(promotion.roles.len(), 4);
     assert!(program.model.board_view().movable.is_empty());
     program.send(Message::Board(BoardEvent::CancelChoice));
@@ -376,7 +376,7 @@ fn captured_pieces_and_material_are_counted() {
     let mut program = at("k/1r1/5/7/9/5R5/11/11/11/11/5K5 w - 0 1");
     program.mv("f6f10");
     let white = program.model.corner(Color::White, program.now).unwrap();
-    assert_eq!((white.captured, white.ahead), (vec![BoardPiece::of(Army::Black, Role::Rook)], 5));
+    assert_eq!((white.captured, white.ahead), (vec![BoardPiece::of(Some(Seat::Black), Role::Rook)], 5));
     program.mv("f11f10");
     assert_eq!(program.model.corner(Color::White, program.now).unwrap().ahead, 0);
     assert_eq!(program.outcome().map(|outcome| outcome.reason), Some(Reason::InsufficientMaterial));

@@ -6,7 +6,7 @@ use heksy::lessons::Game;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use heksy::app::board::{Army, BoardEvent, BoardPiece, Turn, TypeMove};
+use heksy::app::board::{BoardEvent, BoardPiece, Turn, TypeMove};
 use heksy::app::context::{Command, Dialog, DialogAction, WindowCommand};
 use heksy::app::engines::{Purpose, SearchCommand, ThreeNews};
 use heksy::app::game::{GameAction, JournalNews, ReplayAction, Restored, ThreeRow};
@@ -131,7 +131,7 @@ fn three_persons_move_in_turn_and_sit_at_the_bottom_in_turn() {
     play(&mut program, "d6e6");
     assert_eq!(program.model.board_view().turn, turned, "who turns the board by hand keeps it so");
     let view = program.model.board_view();
-    assert_eq!(view.pieces.get(Cell::E6).map(|piece| piece.army), Some(Army::Red));
+    assert_eq!(view.pieces.get(Cell::E6).map(|piece| piece.seat), Some(Some(Seat::Red)));
     assert_eq!(program.model.title(), "• Ewa – Jan – Ola – Three-player chess – Heksy");
 }
 
@@ -165,7 +165,7 @@ fn resigning_asks_first_and_the_others_play_on() {
     program.answer(DialogAction::Agree);
     assert_eq!(list(&program), ["1 e5 - -", "Red resigned"]);
     let view = program.model.board_view();
-    assert_eq!(view.pieces.get(Cell::A5).map(|piece| piece.army), Some(Army::Dead));
+    assert_eq!(view.pieces.get(Cell::A5).map(|piece| piece.seat), Some(None));
     assert_eq!(status(&program), "Black to move");
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
@@ -394,7 +394,7 @@ fn captured_pieces_are_those_of_the_viewed_position() {
     let captured = |program: &Program| {
         Seat::ALL.map(|seat| program.model.corner(seat, program.now).expect("a corner").captured)
     };
-    let pawn = BoardPiece::of(Army::Red, heksy::chess::Role::Pawn);
+    let pawn = BoardPiece::of(Some(Seat::Red), heksy::chess::Role::Pawn);
     assert_eq!(captured(&program), [vec![pawn], vec![], vec![]]);
     program.send(Message::Replay(ReplayAction::Previous));
     assert_eq!(captured(&program), [const { vec![] }; 3]);

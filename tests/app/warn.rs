@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use heksy::app::board::{Army, BoardEvent};
+use heksy::app::board::BoardEvent;
 use heksy::app::context::Command;
 use heksy::app::engines::{EngineNews, Purpose, SearchCommand, SearchTicket};
 use heksy::app::game::GameAction;
@@ -12,6 +12,7 @@ use heksy::engine::{Info, Level, Score, SearchRequest};
 use heksy::game::{Position, Variant};
 use heksy::lessons::{Course, Game};
 use heksy::sides::Color;
+use heksy::three::Seat;
 
 use crate::program::meeting::{Pair, terms};
 use crate::program::{Program, against_computer, cell, computer, hotseat, human, secs, timed};
@@ -231,7 +232,7 @@ fn a_mistake_in_checkers_waits_too() {
     assert_eq!((looks(&program).len(), program.plies()), (2, 0));
     let start = Position::start(Variant::Checkers);
     let view = program.model.board_view();
-    let own = view.pieces.iter().filter(|(_, piece)| piece.army == Army::White).count();
+    let own = view.pieces.iter().filter(|(_, piece)| piece.seat == Some(Seat::White)).count();
     assert_eq!(own, start.by_color(Color::White).len() as usize);
 }
 

@@ -6,13 +6,14 @@ use egui::accesskit::Role as AccessRole;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::board::{Army, BoardEvent, BoardShape, BoardView, CastlingChoice, Promotion, Turn};
+use heksy::app::board::{BoardEvent, BoardShape, BoardView, CastlingChoice, Promotion, Turn};
 use heksy::chess::Role;
 use heksy::game::{Piece, PieceKind, Variant};
 use heksy::gui::board::{BoardState, board_ui};
 use heksy::gui::style::theme::Theme;
 use heksy::hex::{Bitboard, Cell, EDGES};
 use heksy::sides::Color;
+use heksy::three::Seat;
 
 /// A board, what it shows, and what was done on it.
 struct Table {
@@ -67,7 +68,7 @@ fn promotion() -> BoardView {
         promotion: Some(Promotion {
             from: Cell::F10,
             to: Cell::F11,
-            army: Army::White,
+            seat: Seat::White,
             inwards: EDGES[3],
             roles: Role::PROMOTIONS.to_vec(),
         }),

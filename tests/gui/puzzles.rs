@@ -115,7 +115,8 @@ fn the_first_click_on_the_board_of_the_day_begins_it_with_that_piece() {
     let (name, place) = {
         let daily = table.harness.state().model().puzzles().unwrap().daily().expect("a puzzle of the day");
         let name = format!("Puzzle of the day: {}", daily.goal);
-        let own = |(cell, piece): (Cell, BoardPiece)| (piece.army == daily.solver.into()).then_some(cell);
+        let own =
+            |(cell, piece): (Cell, BoardPiece)| (piece.seat == Some(daily.solver.into())).then_some(cell);
         let cell = daily.board.pieces.iter().find_map(own).expect("a piece");
         let rect = table.harness.get_by_label(&name).rect();
         let layout = BoardLayout::fit(daily.board.shape, rect, false, 1.0);

@@ -3,32 +3,33 @@
 use std::borrow::Cow;
 
 use super::svg_text::{contents, prefixed};
-use super::{Armies, Army, BoardPiece, PieceSet};
+use super::{Armies, BoardPiece, PieceSet};
 use crate::chess::Role;
 use crate::game::{Piece, PieceKind};
 use crate::sides::Color;
+use crate::three::Seat;
 
 /// Side of the square the pieces are drawn in, in their files' units.
 pub const VIEW_BOX: f32 = 100.0;
 /// Side of a piece's square over the diameter of the circle inside its cell.
 pub const FIT: f32 = 0.98;
 
-/// The drawing of a piece, as SVG; `None` for a man of a third side, which no game has.
+/// The drawing of a piece, as SVG.
 pub fn drawing(set: PieceSet, piece: BoardPiece) -> Option<Cow<'static, str>> {
-    let color = if piece.army == Army::Black { Color::Black } else { Color::White };
+    let color = if piece.seat == Some(Seat::Black) { Color::Black } else { Color::White };
     let drawn = Piece { color, kind: piece.kind };
     let (_, svg) = drawings(set).iter().find(|(known, _)| *known == drawn)?;
-    match (piece.army, piece.kind) {
-        (Army::White | Army::Black, _) => Some(Cow::Borrowed(svg)),
-        (army, PieceKind::Chess(_)) => Some(Cow::Owned(third_drawing(svg, army))),
-        (_, PieceKind::Man | PieceKind::Crowned) => None,
-    }
+    Some(match piece.seat {
+        Some(Seat::White | Seat::Black) => Cow::Borrowed(svg),
+        Some(Seat::Red) => Cow::Owned(red(svg)),
+        None => Cow::Owned(dead(svg)),
+    })
 }
 
 /// The pieces of these armies.
 pub fn pieces(armies: Armies) -> impl Iterator<Item = BoardPiece> {
-    let third: &[Army] = if armies == Armies::Two { &[] } else { &[Army::Red, Army::Dead] };
-    let chess = third.iter().flat_map(|&army| Role::ALL.map(|role| BoardPiece::of(army, role)));
+    let third: &[Option<Seat>] = if armies == Armies::Two { &[] } else { &[Some(Seat::Red), None] };
+    let chess = third.iter().flat_map(|&seat| Role::ALL.map(|role| BoardPiece::of(seat, role)));
     drawings(PieceSet::default()).iter().map(|&(piece, _)| piece.into()).chain(chess)
 }
 
@@ -104,21 +105,18 @@ impl Inks {
     }
 }
 
-/// The drawing of a piece of this army, made of White's.
-pub fn third_drawing(white: &str, army: Army) -> String {
-    match army {
-        Army::Red => {
-            let outer = broader(&OUTER.recolored(white), OUTER_WIDTH);
-            // Two drawings in one: names of shapes must not be the same.
-            let outer = prefixed(&outer, "outer");
-            around(&broader(&RED.recolored(white), LIGHT_WIDTH), contents(&outer), "")
-        }
-        Army::Dead => {
-            let open = format!("<g opacity=\"{DEAD_OPACITY}\">");
-            around(&DEAD.recolored(white), &open, "</g>")
-        }
-        Army::White | Army::Black => white.to_owned(),
-    }
+/// The drawing of a piece of the third side, made of White's.
+fn red(white: &str) -> String {
+    let outer = broader(&OUTER.recolored(white), OUTER_WIDTH);
+    // Two drawings in one: names of shapes must not be the same.
+    let outer = prefixed(&outer, "outer");
+    around(&broader(&RED.recolored(white), LIGHT_WIDTH), contents(&outer), "")
+}
+
+/// The drawing of a dead piece, made of White's.
+fn dead(white: &str) -> String {
+    let open = format!("<g opacity=\"{DEAD_OPACITY}\">");
+    around(&DEAD.recolored(white), &open, "</g>")
 }
 
 /// A drawing with something in front of its contents and behind them.
@@ -150,7 +148,7 @@ mod tests {
 
     #[test]
     fn the_third_side_has_two_outlines() {
-        let red = third_drawing(DRAWN, Army::Red);
+        let red = red(DRAWN);
         assert_eq!(red.matches("<svg>").count(), 1);
         assert!(red.contains("id=\"outer-man\"") && red.contains("stroke-width=\"10.9\""), "{red}");
         assert!(red.ends_with(
@@ -160,7 +158,7 @@ mod tests {
 
     #[test]
     fn dead_pieces_are_drawn_faint() {
-        let dead = third_drawing(DRAWN, Army::Dead);
+        let dead = dead(DRAWN);
         assert!(dead.starts_with("<svg><g opacity=") && dead.ends_with("</g></svg>"), "{dead}");
     }
 }

@@ -1,10 +1,11 @@
 //! The piece that a player holds over the board, and the view of the board with it.
 
-use super::{Armies, Army, BoardView, OnBoard, Promotion, Rules};
+use super::{Armies, BoardView, OnBoard, Promotion, Rules};
 use crate::chess::Role;
 use crate::game::{Position, Touch};
 use crate::hex::{Bitboard, Cell, EDGES};
 use crate::lessons;
+use crate::three::Seat;
 
 /// The state of the board that the hand depends on.
 #[derive(Debug, Clone, Copy)]
@@ -92,17 +93,17 @@ impl<R: Rules> Hand<R> {
         self.promotion.is_some() || self.castling.is_some()
     }
 
-    /// The choice of a role for a pawn of this army, on a board of these armies.
-    pub fn promotion_choice(&self, army: Army, armies: Armies) -> Option<Promotion> {
+    /// The choice of a role for a pawn of this side, on a board of these armies.
+    pub fn promotion_choice(&self, seat: Seat, armies: Armies) -> Option<Promotion> {
         let (from, to) = self.promotion?;
         // Pawns go straight away from their army.
-        let inwards = EDGES[match (army, armies) {
-            (Army::White | Army::Dead, _) => 3,
-            (Army::Red, _) => 5,
-            (Army::Black, Armies::Two) => 0,
-            (Army::Black, Armies::Three) => 1,
+        let inwards = EDGES[match (seat, armies) {
+            (Seat::White, _) => 3,
+            (Seat::Red, _) => 5,
+            (Seat::Black, Armies::Two) => 0,
+            (Seat::Black, Armies::Three) => 1,
         }];
-        Some(Promotion { from, to, army, inwards, roles: Role::PROMOTIONS.to_vec() })
+        Some(Promotion { from, to, seat, inwards, roles: Role::PROMOTIONS.to_vec() })
     }
 }
 
@@ -138,7 +139,7 @@ impl<R: OnBoard> Hand<R> {
             castling_rooks: held.map_or(Bitboard::EMPTY, rooks),
             must_take: self.must_take(context),
             path,
-            promotion: self.promotion_choice(position.army(), shown.armies),
+            promotion: self.promotion_choice(position.seat(), shown.armies),
             castling: self.castling.and_then(|(king, rook)| position.castling_choice(king, rook)),
             ..shown
         }

@@ -1,6 +1,6 @@
 //! Matches typed text with the legal moves of a position, of two players or of three, or of a lesson.
 
-use super::{Army, BoardPiece, Rules, speech};
+use super::{Rules, speech};
 use crate::app::text::{ShownLetters, Text, explain, explain_three, text, three_words, words};
 use crate::chess::{Castling, MoveKind, Role};
 use crate::game::{self, Notation, PieceKind, PieceLetters, move_text, read_typed_move};
@@ -236,10 +236,7 @@ impl Described for Run {
     }
 
     fn describe(&self, cell: Cell) -> Text {
-        let piece = self
-            .piece_at(cell)
-            .map(|piece| BoardPiece { army: piece.seat.map_or(Army::Dead, Army::from), kind: piece.kind });
-        speech::cell(&self.cell_name(cell), piece)
+        speech::cell(&self.cell_name(cell), self.piece_at(cell))
     }
 }
 

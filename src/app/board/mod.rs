@@ -29,7 +29,7 @@ pub use gesture::Gesture;
 pub use hand::{Hand, HandContext};
 pub use look::{BoardPalette, PieceSet, PrintInk, Turn};
 pub use matching::{Described, Typable};
-pub use piece::{Armies, Army, BoardPiece, PiecePlacement};
+pub use piece::{Armies, BoardPiece, PiecePlacement};
 pub use raster::{PictureError, Raster, animate};
 pub use reach::{OnBoard, Rules};
 pub use shape::{BoardShape, EdgeLabel};

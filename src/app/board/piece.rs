@@ -1,23 +1,7 @@
 //! The pieces on a board, of two armies or of three.
 
-use crate::chess::Role;
-use crate::game::{Piece, PieceKind};
 use crate::hex::Cell;
-use crate::sides::Color;
-use crate::three::{self, Seat};
-
-/// The owner of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Army {
-    /// White's.
-    White,
-    /// Black's.
-    Black,
-    /// Red's: in the three-player game only.
-    Red,
-    /// No one's: a piece of an eliminated side in the three-player game.
-    Dead,
-}
+pub use crate::lessons::Piece as BoardPiece;
 
 /// The armies of a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,53 +11,6 @@ pub enum Armies {
     Two,
     /// White's, Red's and Black's, and dead ones.
     Three,
-}
-
-/// A piece as the board draws it, of any game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct BoardPiece {
-    /// The owner.
-    pub army: Army,
-    /// Selects its picture.
-    pub kind: PieceKind,
-}
-
-impl From<Color> for Army {
-    fn from(color: Color) -> Self {
-        match color {
-            Color::White => Self::White,
-            Color::Black => Self::Black,
-        }
-    }
-}
-
-impl From<Seat> for Army {
-    fn from(seat: Seat) -> Self {
-        match seat {
-            Seat::White => Self::White,
-            Seat::Red => Self::Red,
-            Seat::Black => Self::Black,
-        }
-    }
-}
-
-impl From<Piece> for BoardPiece {
-    fn from(piece: Piece) -> Self {
-        Self { army: piece.color.into(), kind: piece.kind }
-    }
-}
-
-impl From<three::Piece> for BoardPiece {
-    fn from(piece: three::Piece) -> Self {
-        Self { army: piece.seat.map_or(Army::Dead, Army::from), kind: PieceKind::Chess(piece.role) }
-    }
-}
-
-impl BoardPiece {
-    /// A piece of chess.
-    pub const fn of(army: Army, role: Role) -> Self {
-        Self { army, kind: PieceKind::Chess(role) }
-    }
 }
 
 /// The pieces on the board, cell by cell.

@@ -3,14 +3,15 @@
 use std::fmt::Debug;
 
 use super::long_moves::{self, Captures};
-use super::{Army, BoardView, CastlingChoice};
+use super::{BoardView, CastlingChoice};
 use crate::app::text::{Text, explain, explain_three};
 use crate::chess::{self, Role};
+use crate::draughts;
 use crate::game::{Move, PieceKind, Position, Touch, san};
 use crate::hex::{Bitboard, Cell, Step};
 use crate::lessons::{self, Run};
 use crate::sides::Color;
-use crate::{draughts, three};
+use crate::three::{self, Seat};
 
 /// The rules by which a hand makes moves.
 pub trait Rules {
@@ -71,8 +72,8 @@ impl Rules for Run {
 
 /// A position on a board.
 pub trait OnBoard: Rules + Copy {
-    /// The army to move.
-    fn army(&self) -> Army;
+    /// The side to move.
+    fn seat(&self) -> Seat;
     /// The pieces of the side to move.
     fn own_pieces(&self) -> Bitboard;
     /// The position as text.
@@ -112,7 +113,7 @@ pub trait OnBoard: Rules + Copy {
 }
 
 impl OnBoard for Position {
-    fn army(&self) -> Army {
+    fn seat(&self) -> Seat {
         self.turn().into()
     }
 
@@ -169,8 +170,8 @@ impl OnBoard for Position {
 }
 
 impl OnBoard for three::Position {
-    fn army(&self) -> Army {
-        self.turn().into()
+    fn seat(&self) -> Seat {
+        self.turn()
     }
 
     fn own_pieces(&self) -> Bitboard {

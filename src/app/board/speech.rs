@@ -1,12 +1,13 @@
 //! Moves and cells in whole words, for those who listen: "White knight f4 takes pawn on g6, check".
 
-use super::{Army, BoardPiece};
+use super::BoardPiece;
 use crate::app::text::{Text, keys, text, three_words, words};
 use crate::chess::{MoveKind, Role};
+use crate::draughts;
 use crate::game::{GameTree, Move, NodeId, PieceKind, Position};
 use crate::hex::{Bitboard, Cell, Shade};
 use crate::sides::Color;
-use crate::{draughts, three};
+use crate::three::{self, Seat};
 
 /// The move that leads to a node; nothing at the start.
 pub fn spoken_node(tree: &GameTree, node: NodeId) -> Option<Text> {
@@ -96,12 +97,12 @@ fn with_pieces(key: &'static str, text: Text, pieces: impl Iterator<Item = Text>
 
 /// A cell and the piece on it: "f5, white pawn".
 pub fn cell(name: &str, piece: Option<BoardPiece>) -> Text {
-    let Some(BoardPiece { army, kind }) = piece else { return text!("board-cell-empty", cell = name) };
-    let key = match army {
-        Army::White => "board-cell-white",
-        Army::Black => "board-cell-black",
-        Army::Red => "board-cell-red",
-        Army::Dead => "board-cell-dead",
+    let Some(BoardPiece { seat, kind }) = piece else { return text!("board-cell-empty", cell = name) };
+    let key = match seat {
+        Some(Seat::White) => "board-cell-white",
+        Some(Seat::Black) => "board-cell-black",
+        Some(Seat::Red) => "board-cell-red",
+        None => "board-cell-dead",
     };
     text!(key, cell = name, piece = words::kind_key(kind))
 }

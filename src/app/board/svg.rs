@@ -11,7 +11,7 @@ use super::ground::{self, Form, Ink, LABEL_SIZE, Mark, NAME_PLACE, NAME_SIZE};
 use super::layout::{APOTHEM, BoardLayout, ROUNDING_STEPS};
 use super::palette::{BoardColors, PAPER, side};
 use super::svg_text::{CAPITALS, Outline, contents, escaped, fitted, outline, prefixed};
-use super::{Army, BoardPalette, BoardPiece, BoardView, PieceSet, PrintInk, arrows, marks};
+use super::{BoardPalette, BoardPiece, BoardView, PieceSet, PrintInk, arrows, marks};
 use crate::game::PieceKind;
 use crate::three::Seat;
 
@@ -150,7 +150,7 @@ impl Picture {
         let side = FIT * 2.0 * APOTHEM * RADIUS;
         for (cell, piece) in view.pieces.iter() {
             let corner = layout.center_of(cell) - emath::Vec2::splat(side / 2.0);
-            let is_turned = view.upside_down.map(Army::from) == Some(piece.army);
+            let is_turned = view.upside_down.is_some_and(|color| piece.seat == Some(color.into()));
             let half = VIEW_BOX / 2.0;
             let turn = if is_turned { format!(" rotate(180 {half} {half})") } else { String::new() };
             let (x, y, scale) = (number(corner.x), number(corner.y), side / VIEW_BOX);
@@ -238,7 +238,8 @@ fn id(piece: BoardPiece) -> String {
         PieceKind::Chess(role) => format!("{role:?}"),
         kind => format!("{kind:?}"),
     };
-    format!("{:?}-{kind}", piece.army).to_lowercase()
+    let side = piece.seat.map_or("dead".to_owned(), |seat| format!("{seat:?}"));
+    format!("{side}-{kind}").to_lowercase()
 }
 
 /// A text whose capitals have their middle at a point.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Armies, Army, BoardShape, PiecePlacement, Turn};
+use super::{Armies, BoardShape, PiecePlacement, Turn};
 use crate::chess::Role;
 use crate::game::{Position, Shape};
 use crate::hex::{Bitboard, Cell, Step};
@@ -193,7 +193,7 @@ pub struct Promotion {
     /// The cell it has reached.
     pub to: Cell,
     /// The owner of the pawn.
-    pub army: Army,
+    pub seat: Seat,
     /// The step back into the board: the direction of the choices.
     pub inwards: Step,
     /// The possible roles, the likeliest first.

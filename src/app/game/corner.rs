@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::{Document, Request, Status};
-use crate::app::board::{Army, BoardPiece};
+use crate::app::board::BoardPiece;
 use crate::app::settings::Match;
 use crate::app::text::numbers::{self, clock_face};
 use crate::app::text::{Text, text, tr};
@@ -61,7 +61,7 @@ impl Corner {
     /// The panel of `color` for the current position, without a clock.
     pub(in crate::app) fn of(document: &Document, color: Color) -> Corner {
         let current = document.current();
-        let army = Army::from(!color);
+        let seat = Some((!color).into());
         let is_over = document.ending().is_some() || current.is_end_of_game && document.outcome().is_some();
         Corner {
             seat: color.into(),
@@ -77,7 +77,7 @@ impl Corner {
             captured: current
                 .captured_by_value(color)
                 .into_iter()
-                .map(|kind| BoardPiece { army, kind })
+                .map(|kind| BoardPiece { seat, kind })
                 .collect(),
             ahead: current.ahead(color),
         }

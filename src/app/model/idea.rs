@@ -1,11 +1,12 @@
 //! The ideas of the stages: for each a small board with the pieces and the marks that show it.
 
-use crate::app::board::{Armies, Army, BoardPiece, BoardShape, BoardView};
+use crate::app::board::{Armies, BoardPiece, BoardShape, BoardView};
 use crate::chess::{Color, Role};
 use crate::draughts;
 use crate::game::{PieceKind, Variant};
 use crate::hex::{Bitboard, Cell};
 use crate::lessons::Game;
+use crate::three::Seat;
 
 /// The board that shows the idea of a stage of a game; empty for a stage that is not known.
 pub(super) fn idea(game: Game, stage: &str) -> BoardView {
@@ -59,43 +60,43 @@ pub(super) fn idea(game: Game, stage: &str) -> BoardView {
         },
         "man" => BoardView {
             quiet_targets: draughts::steps(Color::White, Cell::F5),
-            ..board(&[(Cell::F5, of_checkers(Army::White, PieceKind::Man))])
+            ..board(&[(Cell::F5, of_checkers(Some(Seat::White), PieceKind::Man))])
         },
         "take" => BoardView {
             capture_targets: cells(&[Cell::F7]),
             must_take: cells(&[Cell::F6]),
             ..board(&[
-                (Cell::F5, of_checkers(Army::White, PieceKind::Man)),
-                (Cell::F6, of_checkers(Army::Black, PieceKind::Man)),
+                (Cell::F5, of_checkers(Some(Seat::White), PieceKind::Man)),
+                (Cell::F6, of_checkers(Some(Seat::Black), PieceKind::Man)),
             ])
         },
         "crowned" => BoardView {
             quiet_targets: draughts::king_targets(Cell::F6, Bitboard::EMPTY) & BoardShape::small().cells(),
-            ..board(&[(Cell::F6, of_checkers(Army::White, PieceKind::Crowned))])
+            ..board(&[(Cell::F6, of_checkers(Some(Seat::White), PieceKind::Crowned))])
         },
         "turns" => BoardView {
             armies: Armies::Three,
             ..board(&[
                 (Cell::F4, white(Role::King)),
-                (Cell::D6, BoardPiece::of(Army::Red, Role::King)),
+                (Cell::D6, BoardPiece::of(Some(Seat::Red), Role::King)),
                 (Cell::H6, black(Role::King)),
             ])
         },
-        "out" => mate(Armies::Three, Some((Cell::D5, BoardPiece::of(Army::Dead, Role::Knight)))),
+        "out" => mate(Armies::Three, Some((Cell::D5, BoardPiece::of(None, Role::Knight)))),
         _ => board(&[]),
     }
 }
 
 fn white(role: Role) -> BoardPiece {
-    BoardPiece::of(Army::White, role)
+    BoardPiece::of(Some(Seat::White), role)
 }
 
 fn black(role: Role) -> BoardPiece {
-    BoardPiece::of(Army::Black, role)
+    BoardPiece::of(Some(Seat::Black), role)
 }
 
-fn of_checkers(army: Army, kind: PieceKind) -> BoardPiece {
-    BoardPiece { army, kind }
+fn of_checkers(seat: Option<Seat>, kind: PieceKind) -> BoardPiece {
+    BoardPiece { seat, kind }
 }
 
 fn cells(cells: &[Cell]) -> Bitboard {

@@ -1,9 +1,7 @@
 //! The board of a level, and its sentences.
 
 use super::Lesson;
-use crate::app::board::{
-    Armies, Army, Arrow, ArrowMeaning, BoardPiece, BoardShape, BoardView, cause_marks, speech,
-};
+use crate::app::board::{Armies, Arrow, ArrowMeaning, BoardShape, BoardView, cause_marks, speech};
 use crate::app::context::Shared;
 use crate::app::game::CurrentPosition;
 use crate::app::text::words::{any_key, color_key, kind_key};
@@ -49,7 +47,7 @@ impl Lesson {
             selected,
             quiet_targets: targets - captures,
             capture_targets: captures,
-            promotion: self.plain.promotion_choice(Army::White, Armies::Three),
+            promotion: self.plain.promotion_choice(Seat::White, Armies::Three),
             ..picture(&self.shown)
         }
     }
@@ -235,11 +233,6 @@ pub(super) fn level_title(level: &Level) -> Text {
     text!("learn-level", stage = level.stage_key(), number, count)
 }
 
-pub(super) fn piece_at(run: &Run, cell: Cell) -> Option<BoardPiece> {
-    let piece = run.piece_at(cell)?;
-    Some(BoardPiece { army: piece.seat.map_or(Army::Dead, Army::from), kind: piece.kind })
-}
-
 /// The board of a run, without a piece in hand.
 fn picture(run: &Run) -> BoardView {
     let game = run.level().game;
@@ -249,7 +242,7 @@ fn picture(run: &Run) -> BoardView {
             Game::Three => Default::default(),
         },
         armies: if game == Game::Three { Armies::Three } else { Armies::Two },
-        pieces: Cell::ALL.into_iter().filter_map(|cell| Some((cell, piece_at(run, cell)?))).collect(),
+        pieces: Cell::ALL.into_iter().filter_map(|cell| Some((cell, run.piece_at(cell)?))).collect(),
         check: run.three_position().map_or(Bitboard::EMPTY, |position| BoardView::of_three(position).check),
         stars: run.stars(),
         ..BoardView::default()

@@ -149,7 +149,7 @@ impl Scene<'_> {
         let is_asked = view.promotion.is_some() || view.castling.is_some() || view.waiting.is_some();
         let is_planned = view.premove.is_some_and(|(from, _)| from == origin);
         // A pawn that waits on its last cell is another piece there.
-        let is_back = view.pieces.get(origin).is_some_and(|back| back.army == piece.army);
+        let is_back = view.pieces.get(origin).is_some_and(|back| back.seat == piece.seat);
         self.shared.refusal.is_none() && !is_asked && !is_planned && is_back
     }
 

@@ -3,9 +3,9 @@
 use egui::epaint::CircleShape;
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke};
 
+use crate::app::board::BoardView;
 use crate::app::board::layout::BoardLayout;
 use crate::app::board::palette::side;
-use crate::app::board::{Army, BoardView};
 use crate::gui::style::theme::Theme;
 use crate::three::Seat;
 
@@ -29,15 +29,9 @@ pub fn paint(painter: &Painter, theme: Theme, view: &BoardView, rect: Rect) {
     }));
     let radius = factor * layout.radius();
     painter.extend(view.pieces.iter().map(|(cell, piece)| {
-        let seat = match piece.army {
-            Army::White => Some(Seat::White),
-            Army::Red => Some(Seat::Red),
-            Army::Black => Some(Seat::Black),
-            Army::Dead => None,
-        };
-        let fill = seat.map_or(DEAD, |seat| side(seat).body);
+        let fill = piece.seat.map_or(DEAD, |seat| side(seat).body);
         // A light dot needs a line on a light cell; around a dark one the cell is seen.
-        let line = if seat == Some(Seat::White) { LINE * radius } else { 0.0 };
+        let line = if piece.seat == Some(Seat::White) { LINE * radius } else { 0.0 };
         Shape::Circle(CircleShape {
             center: place(layout.center_of(cell)),
             radius: DOT * radius - line / 2.0,

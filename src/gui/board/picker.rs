@@ -8,7 +8,7 @@ use egui::{
 use super::piece_painter::PiecePainter;
 use crate::app::board::layout::{APOTHEM, ROUNDING_STEPS};
 use crate::app::board::palette::{BoardColors, mark};
-use crate::app::board::{Army, BoardEvent, BoardPiece, BoardView, CastlingChoice, Promotion};
+use crate::app::board::{BoardEvent, BoardPiece, BoardView, CastlingChoice, Promotion};
 use crate::app::text::tr;
 use crate::app::text::words::{letter_of, role_key, role_of};
 use crate::chess::Role;
@@ -73,7 +73,7 @@ fn choices(view: &BoardView) -> Vec<Choice> {
 fn promotions(promotion: &Promotion) -> Vec<Choice> {
     let choice = |(role, cell)| Choice {
         cell,
-        piece: BoardPiece::of(promotion.army, role),
+        piece: BoardPiece::of(Some(promotion.seat), role),
         key: letter_of(role).to_owned(),
         name: tr!("board-promote", piece = role_key(role)),
         event: BoardEvent::Promote(role),
@@ -85,7 +85,7 @@ fn promotions(promotion: &Promotion) -> Vec<Choice> {
 fn castlings(castling: &CastlingChoice) -> Vec<Choice> {
     let choice = |((cell, name), key): (&(Cell, String), Key)| Choice {
         cell: *cell,
-        piece: BoardPiece::of(Army::from(castling.color), Role::King),
+        piece: BoardPiece::of(Some(castling.color.into()), Role::King),
         key: key_name(key),
         name: tr!("board-castle", way = name),
         event: BoardEvent::Castle(*cell),

@@ -6,7 +6,7 @@ use super::animation::BoardAnimation;
 use super::motion::position_on_path;
 use crate::app::board::drawings::FIT;
 use crate::app::board::layout::{APOTHEM, BoardLayout};
-use crate::app::board::{Army, BoardPiece, BoardView};
+use crate::app::board::{BoardPiece, BoardView};
 use crate::gui::style::pieces::{SpriteSheet, on_pixels};
 use crate::hex::Cell;
 use crate::sides::Color;
@@ -105,7 +105,7 @@ impl PiecePainter<'_> {
     }
 
     fn put(&self, sheet: &SpriteSheet, mesh: &mut Mesh, piece: BoardPiece, rect: Rect, tint: Color32) {
-        if self.upside_down.map(Army::from) == Some(piece.army) {
+        if self.upside_down.is_some_and(|color| piece.seat == Some(color.into())) {
             sheet.put_upside_down(mesh, piece, rect, tint);
         } else {
             sheet.put(mesh, piece, rect, tint);

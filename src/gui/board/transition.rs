@@ -108,7 +108,7 @@ fn same_piece(left: BoardPiece, arrived: BoardPiece) -> bool {
 }
 
 fn promoted(left: BoardPiece, arrived: BoardPiece) -> bool {
-    left.army == arrived.army && (is_plain(left) || is_plain(arrived))
+    left.seat == arrived.seat && (is_plain(left) || is_plain(arrived))
 }
 
 /// Whether the piece can be promoted: a pawn or a man.
@@ -125,22 +125,22 @@ fn distance(a: Cell, b: Cell) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board::Army;
+    use crate::three::Seat;
 
     fn cell(name: &str) -> Cell {
         name.parse().expect("a cell")
     }
 
-    const fn piece(army: Army, role: Role) -> BoardPiece {
-        BoardPiece::of(army, role)
+    const fn piece(seat: Option<Seat>, role: Role) -> BoardPiece {
+        BoardPiece::of(seat, role)
     }
 
-    const WHITE_ROOK: BoardPiece = piece(Army::White, Role::Rook);
-    const WHITE_PAWN: BoardPiece = piece(Army::White, Role::Pawn);
-    const BLACK_PAWN: BoardPiece = piece(Army::Black, Role::Pawn);
-    const WHITE_MAN: BoardPiece = BoardPiece { army: Army::White, kind: PieceKind::Man };
-    const WHITE_CROWNED: BoardPiece = BoardPiece { army: Army::White, kind: PieceKind::Crowned };
-    const BLACK_MAN: BoardPiece = BoardPiece { army: Army::Black, kind: PieceKind::Man };
+    const WHITE_ROOK: BoardPiece = piece(Some(Seat::White), Role::Rook);
+    const WHITE_PAWN: BoardPiece = piece(Some(Seat::White), Role::Pawn);
+    const BLACK_PAWN: BoardPiece = piece(Some(Seat::Black), Role::Pawn);
+    const WHITE_MAN: BoardPiece = BoardPiece { seat: Some(Seat::White), kind: PieceKind::Man };
+    const WHITE_CROWNED: BoardPiece = BoardPiece { seat: Some(Seat::White), kind: PieceKind::Crowned };
+    const BLACK_MAN: BoardPiece = BoardPiece { seat: Some(Seat::Black), kind: PieceKind::Man };
 
     fn pieces(list: &[(&str, BoardPiece)]) -> PiecePlacement {
         list.iter().map(|&(name, piece)| (cell(name), piece)).collect()
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn a_pawn_promotes_when_it_arrives_and_is_a_pawn_again_when_it_goes_back() {
-        let queen = piece(Army::White, Role::Queen);
+        let queen = piece(Some(Seat::White), Role::Queen);
         let (before, after) = (pieces(&[("f10", WHITE_PAWN)]), pieces(&[("f11", queen)]));
         assert_eq!(Transition::between(&before, &after, None).slides, [slide(WHITE_PAWN, "f10", "f11")]);
         assert_eq!(Transition::between(&after, &before, None).slides, [slide(WHITE_PAWN, "f11", "f10")]);

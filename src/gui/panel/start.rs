@@ -2,7 +2,6 @@
 
 use egui::{Align2, Frame, Label, Margin, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use crate::app::board::Army;
 use crate::app::context::Page;
 use crate::app::library::PuzzleChoice;
 use crate::app::model::{Learn, LearnAction, Message, Model, PuzzleAction, Stage};
@@ -15,6 +14,7 @@ use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, medium, space, text}
 use crate::gui::style::{page, widgets};
 use crate::lessons::{Game, Way};
 use crate::online::MailGame;
+use crate::three::Seat;
 
 /// Height of a row of what waits.
 const ROW: f32 = 56.0;
@@ -138,7 +138,7 @@ fn moves_ui(ui: &mut Ui, pieces: &[(&Stage, bool)], board: &mut BoardState, out:
                 let idea = stage.idea();
                 let layout = board.paint_diagram(ui.painter(), theme, &idea, place);
                 // Larger than its cell: the board is too small for a piece that fits.
-                for (cell, piece) in idea.pieces.iter().filter(|(_, piece)| piece.army == Army::White) {
+                for (cell, piece) in idea.pieces.iter().filter(|(_, piece)| piece.seat == Some(Seat::White)) {
                     let place = Rect::from_center_size(layout.center_of(cell), Vec2::splat(PIECE));
                     board.pieces.paint(ui.painter(), theme.pieces, piece, place);
                 }

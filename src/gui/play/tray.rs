@@ -83,12 +83,12 @@ impl Tray {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board::Army;
     use crate::chess::Role;
+    use crate::three::Seat;
 
     fn pieces() -> [BoardPiece; 6] {
         [Role::Queen, Role::Rook, Role::Rook, Role::Bishop, Role::Pawn, Role::Pawn]
-            .map(|role| BoardPiece::of(Army::Black, role))
+            .map(|role| BoardPiece::of(Some(Seat::Black), role))
     }
 
     /// The numbers of the kinds on the tray.
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn each_captured_kind_is_shown_once_with_its_number() {
         assert_eq!(numbers(&pieces(), 300.0), ["", "2", "", "2"]);
-        assert_eq!(numbers(&[BoardPiece::of(Army::Red, Role::Pawn); 12], 42.0), ["12"]);
+        assert_eq!(numbers(&[BoardPiece::of(Some(Seat::Red), Role::Pawn); 12], 42.0), ["12"]);
     }
 
     #[test]

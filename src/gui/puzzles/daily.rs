@@ -2,7 +2,7 @@
 
 use egui::{Align, CursorIcon, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
-use crate::app::board::{Army, BoardEvent};
+use crate::app::board::BoardEvent;
 use crate::app::library::Daily;
 use crate::app::library::PuzzleChoice;
 use crate::app::model::{Message, PuzzleAction};
@@ -87,7 +87,7 @@ fn board_ui(ui: &mut Ui, daily: &Daily, width: f32, board: &mut BoardState, out:
         out.push(PuzzleAction::Begin(PuzzleChoice::Daily));
         let cell = response.interact_pointer_pos().and_then(|place| layout.cell_at(place));
         let is_own = |cell: &_| {
-            daily.board.pieces.get(*cell).is_some_and(|piece| piece.army == Army::from(daily.solver))
+            daily.board.pieces.get(*cell).is_some_and(|piece| piece.seat == Some(daily.solver.into()))
         };
         out.extend(cell.filter(is_own).map(|cell| Message::Board(BoardEvent::PickUp(cell))));
     }

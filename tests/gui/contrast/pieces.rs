@@ -1,12 +1,13 @@
 //! The pieces of every set on every cell, and how well their silhouettes differ where they are smallest.
 
 use egui::Color32;
-use heksy::app::board::{Armies, Army, BoardPalette, BoardPiece, BoardView, PieceSet};
+use heksy::app::board::{Armies, BoardPalette, BoardPiece, BoardView, PieceSet};
 use heksy::chess::Role;
 use heksy::game::{Piece, PieceKind};
 use heksy::gui::style::theme::Theme;
 use heksy::hex::{Cell, Shade};
 use heksy::sides::Color;
+use heksy::three::Seat;
 
 use super::camera::{Camera, Hands, Picture};
 use super::color_vision::ColorVision;
@@ -101,7 +102,7 @@ fn the_sides_are_told_apart() {
 
 /// One piece of each kind of the game for three, living and dead, on cells of each colour.
 fn stand_of_three() -> Vec<(Cell, BoardPiece)> {
-    let armies = [Army::White, Army::Red, Army::Black, Army::Dead];
+    let armies = [Some(Seat::White), Some(Seat::Red), Some(Seat::Black), None];
     let of = |army| Role::ALL.map(|role| BoardPiece::of(army, role));
     let pieces: Vec<BoardPiece> = armies.into_iter().flat_map(of).collect();
     let on = |shade| Cell::ALL.into_iter().filter(move |cell| cell.shade() == shade);
@@ -129,18 +130,23 @@ fn the_third_sides_pieces_are_seen_on_every_cell_and_differ_from_others() {
     for pieces in PieceSet::ALL {
         for palette in BoardPalette::ALL {
             let (shown, bare) = pictures_of_three(&mut camera, Theme { palette, pieces, ..Theme::default() });
-            let of = |army| stand_of_three().into_iter().filter(move |(_, piece)| piece.army == army);
+            let of = |army| stand_of_three().into_iter().filter(move |(_, piece)| piece.seat == army);
             let least = |sight| {
-                of(Army::Red).map(|(cell, _)| seen(&shown, &bare, cell, sight)).fold(f32::INFINITY, f32::min)
+                of(Some(Seat::Red))
+                    .map(|(cell, _)| seen(&shown, &bare, cell, sight))
+                    .fold(f32::INFINITY, f32::min)
             };
             failures.extend(line(&format!("{pieces:?}, {palette:?}: Red"), SHAPE, least));
             let rook = |army| {
                 let piece = BoardPiece::of(army, Role::Rook);
                 of(army).find(|(_, other)| *other == piece).expect("it stands there").0
             };
-            for other in [Army::White, Army::Black] {
+            for other in [Seat::White, Seat::Black] {
                 let apart = |sight: ColorVision| {
-                    sight.contrast(body(&shown, rook(Army::Red), sight), body(&shown, rook(other), sight))
+                    sight.contrast(
+                        body(&shown, rook(Some(Seat::Red)), sight),
+                        body(&shown, rook(Some(other)), sight),
+                    )
                 };
                 failures.extend(line(&format!("{pieces:?}, {palette:?}: Red, {other:?}"), SHADE, apart));
             }

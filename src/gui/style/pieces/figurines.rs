@@ -6,9 +6,10 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use crate::app::board::drawings::{VIEW_BOX, drawing};
-use crate::app::board::{Army, BoardPiece, PieceSet};
+use crate::app::board::{BoardPiece, PieceSet};
 use crate::chess::Role;
 use crate::game::PieceLetters;
+use crate::three::Seat;
 
 /// Side of a piece's picture, in heights of letters.
 const SIZE: f32 = 1.15;
@@ -30,7 +31,7 @@ pub fn rasterizer() -> GlyphRasterizer {
 /// The outline of a piece, filled, to be tinted like the letters around it.
 fn draw(role: Role, letter_height: f32) -> Option<RasterizedGlyph> {
     let side = (letter_height * SIZE).max(1.0);
-    let piece = BoardPiece::of(Army::Black, role);
+    let piece = BoardPiece::of(Some(Seat::Black), role);
     let tree = Tree::from_str(&drawing(PieceSet::Classic, piece)?, &Options::default()).ok()?;
     let [width, height] = [(side * WIDTH).ceil(), side.ceil()];
     let mut picture = Pixmap::new(width as u32, height as u32)?;

@@ -7,6 +7,7 @@ use resvg::usvg::{Options, Tree};
 use crate::app::board::drawings::{self, VIEW_BOX, drawing};
 use crate::app::board::{Armies, BoardPiece, PieceSet};
 use crate::game::PieceKind;
+use crate::three::Seat;
 
 /// The pieces of a sheet, row by row: two rows for each army.
 const COLUMNS: u32 = 4;
@@ -75,7 +76,13 @@ fn tile(piece: BoardPiece) -> (u32, u32) {
         PieceKind::Man => 6,
         PieceKind::Crowned => 7,
     };
-    let index = piece.army as u32 * COLUMNS * ROWS_OF_ARMY + kind;
+    let army = match piece.seat {
+        Some(Seat::White) => 0,
+        Some(Seat::Black) => 1,
+        Some(Seat::Red) => 2,
+        None => 3,
+    };
+    let index = army * COLUMNS * ROWS_OF_ARMY + kind;
     (index % COLUMNS, index / COLUMNS)
 }
 
@@ -98,7 +105,6 @@ fn shapes(set: PieceSet, armies: Armies) -> Vec<(BoardPiece, Tree)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board::Army;
     use crate::chess::Role;
     use crate::game::Piece;
     use crate::sides::Color;
@@ -160,7 +166,8 @@ mod tests {
                 let seen = drawn.iter().map(|pixel| u32::from(pixel.a())).filter(|&alpha| alpha > 64);
                 (mean(body.collect()), mean(seen.collect()))
             };
-            let [white, red, black, dead] = [Army::White, Army::Red, Army::Black, Army::Dead].map(looks);
+            let [white, red, black, dead] =
+                [Some(Seat::White), Some(Seat::Red), Some(Seat::Black), None].map(looks);
             assert!(white.0 > red.0 && red.0 > black.0, "{set:?}: {white:?} {red:?} {black:?}");
             assert!(dead.1 < 200 && red.1 > 230, "{set:?}: the dead are faint: {dead:?} {red:?}");
         }
