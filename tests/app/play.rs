@@ -123,7 +123,7 @@ fn a_promotion_is_chosen_or_given_up() {
     assert_eq!((promotion.from, promotion.to, promotion.seat), (cell("e9"), cell("e10"), Seat::White));
     assert_eq!(promotion.roles.len(), 4);
     assert!(program.model.board_view().movable.is_empty());
-    program.send(Message::Board(BoardEvent::CancelChoice));
+    program.send(Message::Board(BoardEvent::PutBack));
     assert_eq!(program.model.board_view().promotion, None);
     program.drag("e9", "d9");
     assert!(program.model.board_view().promotion.is_some());

@@ -191,7 +191,7 @@ fn keys_choose_in_the_promotion_picker() {
     }
     let mut harness = harness(promotion());
     harness.key_press(Key::Escape);
-    assert_eq!(events(&mut harness), [BoardEvent::CancelChoice]);
+    assert_eq!(events(&mut harness), [BoardEvent::PutBack]);
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn clicks_choose_in_the_promotion_picker_and_beside_it_give_it_up() {
     harness.get_by_label("Promote to knight").click();
     assert_eq!(events(&mut harness), [BoardEvent::Promote(Role::Knight)]);
     harness.get_by_label("a1, empty").click();
-    assert_eq!(events(&mut harness), [BoardEvent::CancelChoice]);
+    assert_eq!(events(&mut harness), [BoardEvent::PutBack]);
 }
 
 #[test]
@@ -337,5 +337,5 @@ fn ways_of_castling_are_chosen_by_click_and_key() {
     harness.key_press(Key::Num1);
     assert_eq!(events(&mut harness), [BoardEvent::Castle(Cell::D1)]);
     harness.key_press(Key::Escape);
-    assert_eq!(events(&mut harness), [BoardEvent::CancelChoice]);
+    assert_eq!(events(&mut harness), [BoardEvent::PutBack]);
 }

@@ -62,7 +62,7 @@ impl<R: Rules> Hand<R> {
             BoardEvent::Drop { from, to } => self.drop_piece(from, to, context),
             BoardEvent::Promote(role) => self.promote(role, context),
             BoardEvent::Castle(to) => self.castle(to, context),
-            BoardEvent::PutBack | BoardEvent::CancelChoice => self.put_back(),
+            BoardEvent::PutBack => self.put_back(),
             _ => Gesture::Nothing,
         }
     }
@@ -188,7 +188,7 @@ fn confirms(event: BoardEvent, target: Cell) -> Option<bool> {
     match event {
         BoardEvent::Confirm => Some(true),
         BoardEvent::Click(cell) | BoardEvent::PickUp(cell) => Some(cell == target),
-        BoardEvent::PutBack | BoardEvent::CancelChoice | BoardEvent::Drop { .. } => Some(false),
+        BoardEvent::PutBack | BoardEvent::Drop { .. } => Some(false),
         _ => None,
     }
 }

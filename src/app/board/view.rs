@@ -226,7 +226,7 @@ pub enum BoardEvent {
         to: Cell,
     },
     /// Put back the piece in hand and deselect it: a drag off the board or a cancelled one, a click beside the board,
-    /// or Escape.
+    /// Escape, or a choice of promotion or castling given up.
     PutBack,
     /// Request to take the piece on this cell off the board: by the second button, the Delete key, or let go beside
     /// the board. Only while it [is set up](BoardView::is_set_up).
@@ -239,8 +239,6 @@ pub enum BoardEvent {
     Promote(Role),
     /// The way of [`BoardView::castling`] was chosen that takes the king to this cell.
     Castle(Cell),
-    /// Cancellation of the choice of a promotion or castling: the piece goes back.
-    CancelChoice,
     /// Confirmation of the move in [`BoardView::waiting`].
     Confirm,
     /// The key of this role is down: if the next event is a premove of a pawn, the pawn promotes to this role.

@@ -184,7 +184,7 @@ impl Editor {
                     self.edit(PositionEdit::Put(cell, Some(piece)));
                 }
             }
-            BoardEvent::PutBack | BoardEvent::CancelChoice => self.picked = None,
+            BoardEvent::PutBack => self.picked = None,
             BoardEvent::Promote(_)
             | BoardEvent::Castle(_)
             | BoardEvent::Confirm

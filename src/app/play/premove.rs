@@ -57,7 +57,7 @@ impl Play {
                 }
                 self.plan(to, held);
             }
-            BoardEvent::PutBack | BoardEvent::CancelChoice => drop(self.cancel_premove()),
+            BoardEvent::PutBack => drop(self.cancel_premove()),
             _ => return false,
         }
         true

@@ -100,7 +100,7 @@ fn keys_ui(ui: &Ui, choices: &[Choice]) -> Option<BoardEvent> {
     }
     ui.input_mut(|input| {
         if input.consume_key(Modifiers::NONE, Key::Escape) {
-            return Some(BoardEvent::CancelChoice);
+            return Some(BoardEvent::PutBack);
         }
         let mut chosen = None;
         input.events.retain(|event| {

@@ -178,7 +178,7 @@ impl BoardState {
                 events.extend(put_back_by_key(ui, frame.view));
             }
         } else if pressed_at(ui, response, PointerButton::Primary).is_some() {
-            events.push(BoardEvent::CancelChoice);
+            events.push(BoardEvent::PutBack);
         }
         events.extend(wheel);
         events
