@@ -1,6 +1,6 @@
 //! The rules of a game as a hand needs them, and the cells that a piece would reach on an empty board.
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 
 use super::long_moves::{self, Captures};
 use super::{BoardView, CastlingChoice};
@@ -71,13 +71,11 @@ impl Rules for Run {
 }
 
 /// A position on a board.
-pub trait OnBoard: Rules + Copy {
+pub trait OnBoard: Rules + Copy + Display {
     /// The side to move.
     fn seat(&self) -> Seat;
     /// The pieces of the side to move.
     fn own_pieces(&self) -> Bitboard;
-    /// The position as text.
-    fn text(&self) -> String;
     /// Whether a move takes a piece.
     fn takes(&self, mv: Self::Move) -> bool;
     /// The cells that a piece reaches on an empty board.
@@ -119,10 +117,6 @@ impl OnBoard for Position {
 
     fn own_pieces(&self) -> Bitboard {
         self.by_color(self.turn())
-    }
-
-    fn text(&self) -> String {
-        self.to_fen()
     }
 
     fn takes(&self, mv: Move) -> bool {
@@ -176,10 +170,6 @@ impl OnBoard for three::Position {
 
     fn own_pieces(&self) -> Bitboard {
         self.by_seat(self.turn())
-    }
-
-    fn text(&self) -> String {
-        self.to_string()
     }
 
     fn takes(&self, mv: three::Move) -> bool {

@@ -201,7 +201,7 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn position_text(&self) -> Option<String> {
-        Some(self.document.shown().text())
+        Some(self.document.shown().to_string())
     }
 
     fn status(&self) -> Status {
