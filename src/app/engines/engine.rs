@@ -118,10 +118,8 @@ pub(super) struct Mailbox {
 
 #[derive(Debug, Default)]
 struct Contents {
-    /// The latest search of which there is a line.
-    search: Option<SearchId>,
-    /// The lines by rank.
-    lines: BTreeMap<usize, Info>,
+    /// The latest search of which there is a line, and its lines by rank.
+    lines: Option<(SearchId, BTreeMap<usize, Info>)>,
     /// Searches that have ended, and how.
     ends: Vec<(SearchId, EngineNews)>,
 }
@@ -130,11 +128,9 @@ impl Mailbox {
     /// Stores a line of a search.
     pub fn put(&self, search: SearchId, info: Info) {
         let mut contents = self.lock();
-        if contents.search != Some(search) {
-            contents.search = Some(search);
-            contents.lines.clear();
-        }
-        contents.lines.insert(info.multipv, info);
+        contents.lines.take_if(|(latest, _)| *latest != search);
+        let (_, lines) = contents.lines.get_or_insert_with(|| (search, BTreeMap::new()));
+        lines.insert(info.multipv, info);
     }
 
     /// Stores the end of a search.
@@ -145,13 +141,10 @@ impl Mailbox {
     /// Takes all stored news, each search's end after its lines.
     pub fn fetch(&self) -> Vec<(SearchId, EngineNews)> {
         let mut contents = self.lock();
-        let lines = std::mem::take(&mut contents.lines);
-        let search = contents.search;
-        let lines =
-            lines.into_values().filter_map(|info| Some((search?, EngineNews::Thinking(Box::new(info)))));
-        let mut news: Vec<_> = lines.collect();
-        news.append(&mut contents.ends);
-        news
+        let lines = contents.lines.take().into_iter().flat_map(|(search, lines)| {
+            lines.into_values().map(move |info| (search, EngineNews::Thinking(Box::new(info))))
+        });
+        lines.chain(std::mem::take(&mut contents.ends)).collect()
     }
 
     fn lock(&self) -> MutexGuard<'_, Contents> {
