@@ -295,12 +295,8 @@ fn painted(what: &str, ink: Color32) -> String {
     } else {
         format!(" {what}-opacity=\"{:.3}\"", f32::from(ink.a()) / 255.0)
     };
-    format!("{what}=\"{}\"{opacity}", hex(ink))
-}
-
-fn hex(ink: Color32) -> String {
     let [r, g, b, _] = ink.to_srgba_unmultiplied();
-    format!("#{r:02x}{g:02x}{b:02x}")
+    format!("{what}=\"#{r:02x}{g:02x}{b:02x}\"{opacity}")
 }
 
 /// A length with at most two decimals.

@@ -1,7 +1,6 @@
 //! An added engine, as stored in the settings, with the arguments of its program.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 
@@ -42,7 +41,8 @@ impl AddedEngine {
         let path = typed_path::meant(&self.path);
         let mut command = Command::new(&path);
         command.args(split_arguments(&self.arguments).unwrap_or_default());
-        if let Some(folder) = folder(&path) {
+        // The folder of a program that is named by its whole path.
+        if let Some(folder) = path.parent().filter(|folder| path.is_absolute() && folder.is_dir()) {
             command.current_dir(folder);
         }
         command
@@ -76,12 +76,6 @@ impl AddedEngine {
 /// Whether an option is the player's to choose.
 pub(super) fn is_free(option: &str) -> bool {
     !OWN_OPTIONS.contains(&option.to_ascii_lowercase().as_str())
-}
-
-/// The folder of a program that is named by its whole path.
-fn folder(path: &Path) -> Option<PathBuf> {
-    let folder = path.parent().filter(|_| path.is_absolute())?;
-    folder.is_dir().then(|| folder.to_owned())
 }
 
 /// The built-in engine, or one that was added.
