@@ -62,7 +62,6 @@ macro_rules! drawings {
     };
 }
 
-/// The files of a set.
 fn drawings(set: PieceSet) -> &'static [(Piece, &'static str); 16] {
     match set {
         PieceSet::Classic => drawings!("classic"),
@@ -77,19 +76,15 @@ const LINES: [&str; 2] = ["#2b1d0e", "#1c120a"];
 
 /// The colours of body, shades and lines of the third side.
 const RED: Inks = Inks { body: "#a8422f", shade: "#8a3123", line: "#fff6ea" };
-/// The colours of the outer outline.
 const OUTER: Inks = Inks { body: "#240803", shade: "#240803", line: "#240803" };
-/// The colours of dead pieces.
 const DEAD: Inks = Inks { body: "#94918d", shade: "#94918d", line: "#6b6864" };
 
 /// How much broader the light lines are than White's, in units of the drawing, and those of the outer outline. On the
 /// smallest board thinner ones are not seen on every cell.
 const LIGHT_WIDTH: f32 = 1.2;
 const OUTER_WIDTH: f32 = 7.5;
-/// How opaque dead pieces are.
 const DEAD_OPACITY: &str = "0.55";
 
-/// The colours of one side.
 struct Inks {
     body: &'static str,
     shade: &'static str,
@@ -126,7 +121,6 @@ fn around(svg: &str, before: &str, behind: &str) -> String {
     [&svg[..begin], before, inner, behind, "</svg>"].concat()
 }
 
-/// A drawing whose lines are all broader.
 fn broader(svg: &str, by: f32) -> String {
     const WIDTH: &str = "stroke-width=\"";
     let mut parts = svg.split(WIDTH);

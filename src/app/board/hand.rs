@@ -43,7 +43,6 @@ impl<R> HandContext<R> {
 /// The piece in the player's hand.
 #[derive(Debug, Clone)]
 pub struct Hand<R: Rules = Position> {
-    /// The piece picked up.
     pub(in crate::app) selected: Option<Cell>,
     /// The promotion being chosen: from and to.
     pub(super) promotion: Option<(Cell, Cell)>,

@@ -69,7 +69,6 @@ const MIN_STEP_INTERVAL: Duration = Duration::from_millis(200);
 #[derive(Debug, Default)]
 pub struct DueSounds {
     due: Option<Sound>,
-    /// The time of the last step through a game.
     last_step: Option<Duration>,
 }
 
@@ -85,7 +84,6 @@ impl DueSounds {
         before.is_none_or(|before| now.saturating_sub(before) >= MIN_STEP_INTERVAL)
     }
 
-    /// Takes the pending sound.
     pub(in crate::app) fn take(&mut self) -> Option<Sound> {
         self.due.take()
     }

@@ -111,7 +111,6 @@ fn cell_text(position: &Position, cell: Cell) -> Text {
     self::cell(&position.variant().cell_name(cell), position.piece_at(cell).map(BoardPiece::from))
 }
 
-/// A cell and the piece on it.
 fn three_cell_text(position: &three::Position, cell: Cell) -> Text {
     self::cell(&cell.to_string(), position.piece_at(cell).map(BoardPiece::from))
 }

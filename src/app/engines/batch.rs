@@ -40,7 +40,6 @@ impl Batch {
         Batch { purpose, choice, hash_mb, waiting: searches.into(), workers: Vec::new() }
     }
 
-    /// Whether nothing is left to do.
     pub(super) fn is_done(&self) -> bool {
         self.waiting.is_empty() && self.workers.iter().all(|worker| worker.running.is_none())
     }
@@ -74,7 +73,6 @@ impl Batch {
         idle.map(|worker| worker.engine).collect()
     }
 
-    /// Takes all engines, to be ended.
     pub(super) fn take_all(&mut self) -> Vec<Box<dyn SearchEngine>> {
         self.workers.drain(..).map(|worker| worker.engine).collect()
     }
@@ -84,7 +82,6 @@ impl Batch {
         self.workers.iter_mut().flat_map(Worker::news).collect()
     }
 
-    /// Abandons the unfinished searches.
     pub(super) fn give_up(&mut self) {
         self.waiting.clear();
         self.workers.iter().for_each(|worker| worker.engine.stop());

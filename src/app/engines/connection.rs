@@ -125,7 +125,6 @@ impl LineBudget {
 /// A search that an engine is at.
 pub(super) struct RunningSearch {
     pub job: Box<Job>,
-    /// The position that is searched.
     pub position: Position,
     /// Whether it has received the command to stop.
     pub is_stopping: bool,
@@ -201,7 +200,6 @@ pub(super) enum Input {
     Quit,
 }
 
-/// A requested search.
 pub(super) struct Job {
     pub id: SearchId,
     pub request: SearchRequest,
@@ -214,7 +212,6 @@ impl Job {
         Job { id, request, is_stopped: false }
     }
 
-    /// The number of requested lines.
     pub fn lines(&self) -> usize {
         self.request.lines.max(1)
     }

@@ -12,18 +12,14 @@ use crate::engine::SearchId;
 /// Number of lines read before their results are put into the mailbox.
 const BATCH: usize = 256;
 
-/// The state of the engine.
 enum Phase {
-    /// Nothing.
     Idle,
-    /// Identifying itself.
     Identifying,
     /// Ready to start this search after setting its options.
     Preparing(Box<Job>),
     Searching(Box<RunningSearch>),
 }
 
-/// The thread that exchanges lines with the engine's process.
 pub(super) struct Worker<F> {
     engine: Arc<AddedEngine>,
     patience: Patience,
@@ -36,7 +32,6 @@ pub(super) struct Worker<F> {
     connection: Option<Connection>,
     processes: u64,
     phase: Phase,
-    /// The search that comes next.
     next: Option<Box<Job>>,
     /// The deadline of the engine's answer, and the command that it must answer.
     deadline: Option<(Instant, &'static str)>,
@@ -144,7 +139,6 @@ impl<F: Fn()> Worker<F> {
         }
     }
 
-    /// Begins the next search, or prepares it.
     fn begin_next(&mut self) {
         match self.phase {
             Phase::Idle => {}
