@@ -17,7 +17,9 @@ impl<G: OwnRules> Table<G> {
         let seat = self.document.turn();
         let is_computers = self.computer.plays_for_person || self.document.is_computer(seat);
         if !self.is_running() || !is_computers {
-            G::ponder_or_not(self, cx);
+            if let Some(two) = G::two_mut(self) {
+                two.ponder_or_not(cx);
+            }
             return;
         }
         if self.computer.thinking.is_some() || self.computer.is_broken {
@@ -39,7 +41,7 @@ impl<G: OwnRules> Table<G> {
         self.computer.answer = None;
         self.computer.expected = None;
         self.computer.plays_for_person = false;
-        G::forget_plans(self);
+        self.forget_plans();
         self.forget_hint(cx);
         if self.computer.thinking.take().is_some() {
             self.computer.ticket = SearchTicket::default();
@@ -61,6 +63,13 @@ impl<G: OwnRules> Table<G> {
     pub(super) fn forget_hint(&mut self, cx: &mut Context) {
         if self.hint.take().is_some_and(|hint| hint.best.is_none()) {
             cx.stop_search(Purpose::Hint);
+        }
+    }
+
+    /// Forgets what a player has prepared for the next turn.
+    fn forget_plans(&mut self) {
+        if let Some(two) = G::two_mut(self) {
+            two.cancel_premove();
         }
     }
 
@@ -126,7 +135,7 @@ impl<G: OwnRules> Table<G> {
         let computer = &mut self.computer;
         (computer.thinking, computer.info) = (None, None);
         computer.is_broken = !std::mem::take(&mut computer.plays_for_person);
-        G::forget_plans(self);
+        self.forget_plans();
         cx.toast(Tone::Error, text!("computer-failed", reason));
     }
 

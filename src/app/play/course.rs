@@ -49,7 +49,9 @@ impl<G: OwnRules> Table<G> {
         self.stop_thinking(cx);
         Self::release_engines(cx);
         cx.sound(Sound::End);
-        G::ended(self, cx);
+        if let Some(two) = G::two_mut(self) {
+            two.ended(cx);
+        }
         self.changed(false, cx);
         self.keep(cx);
     }
@@ -96,9 +98,11 @@ impl<G: OwnRules> Table<G> {
 
     /// Shows a change of the game.
     pub(super) fn changed(&mut self, follows: bool, cx: &mut Context) {
-        self.document.update();
+        if let Some(two) = G::two_mut(self) {
+            two.document.touch();
+            two.cancel_premove();
+        }
         self.forget_hint(cx);
-        G::forget_plans(self);
         if follows {
             self.document.go_to_head();
         }

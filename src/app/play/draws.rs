@@ -48,7 +48,9 @@ impl<G: OwnRules> Table<G> {
 
     /// Offers a draw to the others: persons answer, and computers decide by their score.
     pub(super) fn offer_draw(&mut self, cx: &mut Context) {
-        if let Some(by) = self.actor().filter(|_| !G::offers_later(self, cx)) {
+        if let Some(by) = self.actor()
+            && !G::two_mut(self).is_some_and(|two| two.offers_later(cx))
+        {
             self.agree(by, cx);
         }
     }

@@ -17,7 +17,7 @@ impl<G: OwnRules> Screen for Table<G> {
     fn act(&mut self, action: GameAction, cx: &mut Context) {
         match action {
             GameAction::TakeBack if self.hand.is_waiting() => self.hand.clear(),
-            action if G::act(self, action, cx) => {}
+            action if G::two_mut(self).is_some_and(|two| two.act_of_two(action, cx)) => {}
             GameAction::PauseOrResume => self.pause_or_resume(cx),
             GameAction::TakeBack => self.take_back(cx),
             GameAction::Redo => self.redo(cx),
@@ -33,7 +33,12 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn check(&self, action: GameAction, shared: &Shared) -> Check {
-        if action == GameAction::TakeBack && self.hand.is_waiting() || G::check(self, action, shared)? {
+        if action == GameAction::TakeBack && self.hand.is_waiting() {
+            return Ok(());
+        }
+        if let Some(two) = G::two(self)
+            && two.check_of_two(action, shared)?
+        {
             return Ok(());
         }
         match action {
@@ -71,13 +76,17 @@ impl<G: OwnRules> Screen for Table<G> {
             }
             return;
         }
-        if G::board(self, event, cx) {
+        if G::two_mut(self).is_some_and(|two| two.board_of_two(event, cx)) {
             return;
         }
         let table = self.hand_table(cx.shared);
         match self.hand.take(event, &table) {
             Gesture::Nothing => {}
-            Gesture::PickUp(cell) => G::touch(self, cell, cx),
+            Gesture::PickUp(cell) => {
+                if let Some(two) = G::two_mut(self) {
+                    two.touch(cell, cx);
+                }
+            }
             Gesture::Move(mv) => self.make_move(mv, cx),
             Gesture::Illegal { from, to } => {
                 if let Some(text) = table.position.explain_refusal(from, to) {
@@ -150,24 +159,23 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
-        if let Some(study) = G::study(self) {
-            study.study_news(ticket, news, cx);
-        } else if let Some(news) = G::news_of_two(news)
-            && !G::look_news(self, ticket, &news, cx)
-        {
-            self.search_news(ticket, news, cx);
+        let Some(two) = G::two_mut(self) else { return };
+        if two.is_studied() {
+            two.study_news(ticket, news, cx);
+        } else if !two.look_news(ticket, &news, cx) {
+            two.search_news(ticket, news, cx);
         }
     }
 
     fn follow(&mut self, cx: &mut Context) {
-        if let Some(study) = G::study(self) {
+        if let Some(study) = self.as_study() {
             study.follow_cursor(cx);
         }
     }
 
     fn interrupt(&mut self, cx: &mut Context) -> bool {
         self.autoplay = None;
-        if let Some(study) = G::study(self) {
+        if let Some(study) = self.as_study() {
             return study.interrupt_study(cx);
         }
         let was_going_on = self.is_running();
@@ -178,7 +186,7 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn end_interruption(&mut self, cx: &mut Context) {
-        if let Some(study) = G::study(self) {
+        if let Some(study) = self.as_study() {
             return study.set_analysing(true);
         }
         if !self.goes_on() {
@@ -193,7 +201,7 @@ impl<G: OwnRules> Screen for Table<G> {
 
     fn leave(&mut self, cx: &mut Context) {
         self.autoplay = None;
-        if let Some(study) = G::study(self) {
+        if let Some(study) = self.as_study() {
             return study.leave_study(cx);
         }
         self.stop_thinking(cx);
@@ -228,7 +236,7 @@ impl<G: OwnRules> Screen for Table<G> {
 impl<G: OwnRules> Table<G> {
     /// Shows another position; `false` where the step leads nowhere.
     fn go(&mut self, action: ReplayAction, cx: &mut Context) -> bool {
-        let action = G::autoplay_step(self, action);
+        let action = G::two(self).map_or(action, |two| two.autoplay_step(action));
         let has_moved = self.document.replay_step(action, cx);
         if has_moved {
             self.hand.clear();
@@ -238,7 +246,7 @@ impl<G: OwnRules> Table<G> {
 
     /// Starts at once with the next move; at the end of the line it begins again. A line of a cause shown before is over.
     fn switch_autoplay(&mut self, cx: &mut Context) {
-        if let Some(study) = G::study(self) {
+        if let Some(study) = self.as_study() {
             study.leave_walk();
         }
         let is_off = self.autoplay.take().is_none();

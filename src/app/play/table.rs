@@ -3,14 +3,12 @@
 use std::time::Duration;
 
 use super::table_game::{MoveOf, TableGame};
-use crate::app::board::{BoardEvent, BoardView, Hand, OnBoard};
+use crate::app::board::{BoardView, Hand};
 use crate::app::context::{Context, Shared};
-use crate::app::engines::{EngineNews, SearchTicket};
-use crate::app::game::{Document, GameAction, GameOver, QuestionView, ReplayAction};
+use crate::app::engines::SearchTicket;
+use crate::app::game::{Document, GameOver};
 use crate::app::settings::Match;
 use crate::app::text::{Check, Reason, Text, require, three_words};
-use crate::game::Touch;
-use crate::hex::{Bitboard, Cell};
 use crate::three::BySeat;
 
 /// A game at a table: its document, the computer, and what is in the players' hands.
@@ -34,14 +32,20 @@ pub struct Table<G: TableGame> {
 
 /// The rules by which a kind of game differs from others at its table.
 pub trait OwnRules: TableGame {
+    /// The table as that of a game of two, if it is one: for what only such a game has.
+    fn two(_table: &Table<Self>) -> Option<&Table<Document>> {
+        None
+    }
+    /// The same, for a change.
+    fn two_mut(_table: &mut Table<Self>) -> Option<&mut Table<Document>> {
+        None
+    }
     /// The text for screen readers, if another position is shown than at the last call.
     fn announce(_table: &mut Table<Self>) -> Option<Text> {
         None
     }
     /// Starts the search of the side to move; `None` if its engine is missing.
     fn find_move(table: &mut Table<Self>, cx: &mut Context) -> Option<SearchTicket>;
-    /// Starts or stops thinking ahead while a person is to move.
-    fn ponder_or_not(_table: &mut Table<Self>, _cx: &mut Context) {}
     /// The computer makes its move.
     fn answer(table: &mut Table<Self>, mv: MoveOf<Self>, cx: &mut Context) {
         table.play(mv, cx);
@@ -52,76 +56,15 @@ pub trait OwnRules: TableGame {
     fn leave(table: &mut Table<Self>, seat: Self::Seat, cx: &mut Context);
     /// A move was made, or a side went out.
     fn happened(table: &mut Table<Self>, mv: Option<MoveOf<Self>>, cx: &mut Context);
-    /// The game is over.
-    fn ended(_table: &mut Table<Self>, _cx: &mut Context) {}
     /// How the game has ended.
     fn over(table: &Table<Self>) -> Option<GameOver>;
     /// Turns the board to the player who is to move, where it does so by itself.
     fn turn_board(table: &mut Table<Self>, cx: &mut Context);
-    /// Handles an event on the board in a way of its own; `false` if the hand is to take it.
-    fn board(_table: &mut Table<Self>, _event: BoardEvent, _cx: &mut Context) -> bool {
-        false
-    }
-    /// The step that autoplay makes in place of this one.
-    fn autoplay_step(_table: &Table<Self>, action: ReplayAction) -> ReplayAction {
-        action
-    }
     /// Adds the own marks to the board.
     fn mark(table: &Table<Self>, view: BoardView, shared: &Shared) -> BoardView;
-    /// Makes a move there.
-    fn play_on(_table: &mut Table<Self>, _mv: MoveOf<Self>, _cx: &mut Context) {}
-    /// The piece that the side to move has touched, under the touch-move rule.
-    fn touched(_table: &Table<Self>) -> Option<Touch> {
-        None
-    }
-    /// The pieces of the side to move that may be picked up.
-    fn movable(table: &Table<Self>) -> Bitboard {
-        table.document.shown().own_pieces()
-    }
-    /// Why a legal move is not allowed here.
-    fn refusal(_table: &Table<Self>, _mv: MoveOf<Self>) -> Option<Text> {
-        None
-    }
-    /// Lets a legal move of a person wait for a look at it. Returns whether it waits.
-    fn look(_table: &mut Table<Self>, _mv: MoveOf<Self>, _cx: &mut Context) -> bool {
+    /// Takes a legal move by hand that is not simply played. Returns whether it does.
+    fn intercept(_table: &mut Table<Self>, _mv: MoveOf<Self>, _cx: &mut Context) -> bool {
         false
-    }
-    /// Takes news of the engine's look at a move; `false` if they are of another search.
-    fn look_news(
-        _table: &mut Table<Self>,
-        _ticket: SearchTicket,
-        _news: &EngineNews<Self::Info, MoveOf<Self>>,
-        _cx: &mut Context,
-    ) -> bool {
-        false
-    }
-    /// A question of the program to a person at the board.
-    fn aside(_table: &Table<Self>, _shared: &Shared) -> Option<QuestionView> {
-        None
-    }
-    /// The side to move touches a piece.
-    fn touch(_table: &mut Table<Self>, _cell: Cell, _cx: &mut Context) {}
-    /// A piece that cannot be picked up was clicked. Returns whether the explanation is complete.
-    fn press(_table: &mut Table<Self>, _cell: Cell, _cx: &mut Context) -> bool {
-        false
-    }
-    /// The table as that of a study, while the game is studied.
-    fn study(_table: &mut Table<Self>) -> Option<&mut Table<Document>> {
-        None
-    }
-    /// Forgets what a player has prepared for the next turn.
-    fn forget_plans(_table: &mut Table<Self>) {}
-    /// Whether the draw is offered later, together with a move.
-    fn offers_later(_table: &mut Table<Self>, _cx: &mut Context) -> bool {
-        false
-    }
-    /// Carries out an action that only this game has, or does in its own way; `false` for any other.
-    fn act(_table: &mut Table<Self>, _action: GameAction, _cx: &mut Context) -> bool {
-        false
-    }
-    /// The own conditions of an action. Returns whether they are all; if not, those of every game follow.
-    fn check(_table: &Table<Self>, _action: GameAction, _shared: &Shared) -> Result<bool, Reason> {
-        Ok(false)
     }
 }
 
@@ -206,6 +149,11 @@ impl<G: OwnRules> Table<G> {
     /// A study, or a paused game: restored from a journal, from a file, or about to be put on the board.
     pub fn standing(document: G) -> Table<G> {
         Table::new(document, Progress::Paused)
+    }
+
+    /// The table as that of a study, while the game is studied.
+    pub(super) fn as_study(&mut self) -> Option<&mut Table<Document>> {
+        G::two_mut(self).filter(|two| two.is_studied())
     }
 
     /// The game with its cursor and its file.

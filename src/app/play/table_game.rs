@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::app::board::{BoardView, OnBoard, Rules, Sound, Typable};
 use crate::app::context::Context;
-use crate::app::engines::{EngineNews, SearchTicket};
+use crate::app::engines::SearchTicket;
 use crate::app::game::{Corner, ReplayAction, Status};
 use crate::app::library::KeepJob;
 use crate::app::settings::Player;
@@ -108,8 +108,6 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     fn can_redo(&self) -> bool;
     /// The rules of the game allow taking back that many moves; `None` without a move of a person.
     fn check_takeback(&self, plies: Option<usize>) -> Check;
-    /// Updates what depends on the game, after a change.
-    fn update(&mut self) {}
     /// The sides that have offered a draw or agreed to it.
     fn agreed(&self) -> Vec<Self::Seat>;
     /// A side offers a draw or agrees to one. Returns whether all have agreed; `None` if it cannot.
@@ -138,18 +136,10 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     }
     /// Starts the search for a hint.
     fn find_hint(&self, cx: &mut Context) -> SearchTicket;
-    /// News of an engine for two, if the game is one.
-    fn news_of_two(_news: EngineNews) -> Option<EngineNews<Self::Info, MoveOf<Self>>> {
-        None
-    }
     /// A person may try out moves in a position that is not the current one.
     fn check_elsewhere(&self) -> Check {
         require(!self.is_over(), "why-over")?;
         refuse("why-earlier")
-    }
-    /// Whether the legal moves are marked, if the settings say so.
-    fn has_marks(&self) -> bool {
-        true
     }
     /// Why a piece cannot be moved that is clicked in a position that is not the current one.
     fn explain_elsewhere(&self) -> Option<Text>;

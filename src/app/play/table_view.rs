@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use super::table::{OwnRules, Table};
 use super::table_game::MoveOf;
-use crate::app::board;
+use super::two::Play;
+use crate::app::board::{self, OnBoard as _};
 use crate::app::context::{Context, Shared, Tone};
 use crate::app::game::{ClockFace, Corner, QuestionView, Request, corner};
 use crate::app::text::{Check, require, text};
@@ -21,12 +22,14 @@ impl<G: OwnRules> Table<G> {
     pub(super) fn hand_table(&self, shared: &Shared) -> board::HandContext<G::Position> {
         let settings = &shared.settings;
         let is_free = self.check_hand(shared).is_ok();
+        let two = G::two(self);
+        let movable = || two.map_or_else(|| self.document.shown().own_pieces(), Play::movable);
         board::HandContext {
             position: *self.document.shown(),
-            movable: if is_free { G::movable(self) } else { Bitboard::EMPTY },
-            touched: G::touched(self),
+            movable: if is_free { movable() } else { Bitboard::EMPTY },
+            touched: two.and_then(Play::touched),
             always_queen: settings.always_queen,
-            marks: settings.legal_marks && self.document.has_marks(),
+            marks: settings.legal_marks && !two.is_some_and(Play::is_tournament),
             patterns: settings.patterns,
             confirms: settings.confirm_moves && self.is_at_turn(),
         }
@@ -34,18 +37,15 @@ impl<G: OwnRules> Table<G> {
 
     /// Makes a legal move of the person at the board in the position shown; one of another game is ignored.
     pub(in crate::app) fn make_move(&mut self, mv: MoveOf<G>, cx: &mut Context) {
-        if !self.is_at_turn() {
-            G::play_on(self, mv, cx);
-        } else if let Some(text) = G::refusal(self, mv) {
-            cx.refuse(mv.into().from, text);
-        } else if !G::look(self, mv, cx) {
+        if !G::intercept(self, mv, cx) && self.is_at_turn() {
             self.play(mv, cx);
         }
     }
 
     /// A click on a piece that cannot be picked up: where touch-move is played it may have to be taken.
     pub(super) fn press(&mut self, cell: Cell, cx: &mut Context) {
-        if !G::press(self, cell, cx)
+        let is_explained = G::two_mut(self).is_some_and(|two| two.press_of_two(cell, cx));
+        if !is_explained
             && self.document.view().pieces.get(cell).is_some()
             && cx.shared.dialogs.open().is_none()
         {
@@ -102,7 +102,7 @@ impl<G: OwnRules> Table<G> {
 
     /// The question that a person at the board has not answered yet.
     pub(in crate::app) fn question_view(&self, shared: &Shared) -> Option<QuestionView> {
-        if let Some(aside) = G::aside(self, shared) {
+        if let Some(aside) = G::two(self).and_then(|two| two.aside(shared)) {
             return Some(aside);
         }
         let (asked, request) = self.question()?;

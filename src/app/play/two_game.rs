@@ -7,7 +7,7 @@ use super::think;
 use super::two::TwoExtra;
 use crate::app::board::{BoardView, Sound};
 use crate::app::context::Context;
-use crate::app::engines::{EngineNews, SearchTicket};
+use crate::app::engines::SearchTicket;
 use crate::app::game::{self, ClockFace, Corner, Document, ReplayAction, Status, tags};
 use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::settings::{Player, Takebacks};
@@ -174,10 +174,6 @@ impl TableGame for Document {
         require(self.setup().takebacks() != Takebacks::None, "why-no-takebacks")
     }
 
-    fn update(&mut self) {
-        self.touch();
-    }
-
     fn agreed(&self) -> Vec<Color> {
         self.game().draw_offer().into_iter().collect()
     }
@@ -243,19 +239,11 @@ impl TableGame for Document {
         super::think::find_hint(self, cx)
     }
 
-    fn news_of_two(news: EngineNews) -> Option<EngineNews> {
-        Some(news)
-    }
-
     fn check_elsewhere(&self) -> Check {
         require(self.position().has_legal_move(), "why-ended-here")?;
         let tries =
             self.is_studied() || !self.setup().is_online() && (!self.setup().tournament || self.is_over());
         require(tries, if self.is_over() { "why-over" } else { "why-earlier" })
-    }
-
-    fn has_marks(&self) -> bool {
-        !self.setup().tournament || self.is_over()
     }
 
     fn explain_elsewhere(&self) -> Option<Text> {

@@ -5,8 +5,8 @@ use super::table_game::TableGame;
 use super::two::Play;
 use crate::app::board::{BoardEvent, BoardView, cause_marks};
 use crate::app::context::{Context, ScreenRequest, Shared, Tone};
-use crate::app::engines::{EngineNews, SearchTicket};
-use crate::app::game::{Document, GameAction, GameOver, QuestionView, ReplayAction, corner};
+use crate::app::engines::SearchTicket;
+use crate::app::game::{Document, GameAction, GameOver, corner};
 use crate::app::settings::{Takebacks, Turning};
 use crate::app::text::{Reason, Text, explain, refuse, require, words};
 use crate::game::{Move, Touch};
@@ -15,12 +15,16 @@ use crate::online::Order;
 use crate::sides::Color;
 
 impl OwnRules for Document {
-    fn find_move(table: &mut Play, cx: &mut Context) -> Option<SearchTicket> {
-        table.find_move(cx)
+    fn two(table: &Play) -> Option<&Play> {
+        Some(table)
     }
 
-    fn ponder_or_not(table: &mut Play, cx: &mut Context) {
-        table.ponder_or_not(cx);
+    fn two_mut(table: &mut Play) -> Option<&mut Play> {
+        Some(table)
+    }
+
+    fn find_move(table: &mut Play, cx: &mut Context) -> Option<SearchTicket> {
+        table.find_move(cx)
     }
 
     fn answer(table: &mut Play, mv: Move, cx: &mut Context) {
@@ -57,18 +61,6 @@ impl OwnRules for Document {
         }
     }
 
-    fn ended(table: &mut Play, cx: &mut Context) {
-        let Some(outcome) = table.game().outcome() else { return };
-        if let Some(game) = cx.shared.online.game_mut().filter(|_| table.is_online()) {
-            // From now on it is like any other game that was played here.
-            game.is_over = true;
-        }
-        table.rate(outcome, cx);
-        if table.is_without_person() && table.running_match.has_next(outcome) {
-            cx.request(ScreenRequest::NextGame);
-        }
-    }
-
     fn over(table: &Play) -> Option<GameOver> {
         let outcome = table.game().outcome().filter(|_| !table.is_studied())?;
         let (running, document) = (&table.running_match, table.document());
@@ -90,23 +82,6 @@ impl OwnRules for Document {
         table.turn_board(cx);
     }
 
-    fn board(table: &mut Play, event: BoardEvent, cx: &mut Context) -> bool {
-        match event {
-            BoardEvent::Draw(shape) => {
-                // The second button takes a move made ahead back, and a click with it does no more.
-                if !table.cancel_premove() || shape.to.is_some() {
-                    table.draw(shape);
-                }
-                true
-            }
-            event => table.premove_board(event, cx),
-        }
-    }
-
-    fn autoplay_step(table: &Play, action: ReplayAction) -> ReplayAction {
-        table.autoplay_step(action)
-    }
-
     fn mark(table: &Play, view: BoardView, shared: &Shared) -> BoardView {
         let face_owner = table.is_hotseat() && shared.settings.turning == Turning::Pieces;
         let upside_down = face_owner.then_some(!table.bottom());
@@ -121,177 +96,193 @@ impl OwnRules for Document {
         BoardView { upside_down, shapes, answered_aside: table.looked_at().is_some(), ..view }
     }
 
-    fn play_on(table: &mut Play, mv: Move, cx: &mut Context) {
-        table.play_on(mv, cx);
-    }
-
-    fn touched(table: &Play) -> Option<Touch> {
-        table.extra.touched.filter(|_| table.is_at_turn())
-    }
-
-    fn movable(table: &Play) -> Bitboard {
+    fn intercept(table: &mut Play, mv: Move, cx: &mut Context) -> bool {
         let position = table.document.position();
-        let touched = Self::touched(table);
+        if !table.is_at_turn() {
+            table.play_on(mv, cx);
+        } else if let Some(touch) = table.touched().filter(|touch| !touch.allows(position, mv)) {
+            cx.refuse(mv.from(), explain::touched(position, touch));
+        } else {
+            return table.look(mv, cx);
+        }
+        true
+    }
+}
+
+/// What only a game of two has.
+impl Play {
+    /// The game is over.
+    pub(super) fn ended(&mut self, cx: &mut Context) {
+        let Some(outcome) = self.game().outcome() else { return };
+        if let Some(game) = cx.shared.online.game_mut().filter(|_| self.is_online()) {
+            // From now on it is like any other game that was played here.
+            game.is_over = true;
+        }
+        self.rate(outcome, cx);
+        if self.is_without_person() && self.running_match.has_next(outcome) {
+            cx.request(ScreenRequest::NextGame);
+        }
+    }
+
+    /// Handles an event on the board in a way of its own; `false` if the hand is to take it.
+    pub(super) fn board_of_two(&mut self, event: BoardEvent, cx: &mut Context) -> bool {
+        match event {
+            BoardEvent::Draw(shape) => {
+                // The second button takes a move made ahead back, and a click with it does no more.
+                if !self.cancel_premove() || shape.to.is_some() {
+                    self.draw(shape);
+                }
+                true
+            }
+            event => self.premove_board(event, cx),
+        }
+    }
+
+    /// The piece that the side to move has touched, under the touch-move rule.
+    pub(super) fn touched(&self) -> Option<Touch> {
+        self.extra.touched.filter(|_| self.is_at_turn())
+    }
+
+    /// The pieces of the side to move that may be picked up.
+    pub(super) fn movable(&self) -> Bitboard {
+        let position = self.document.position();
+        let touched = self.touched();
         touched.map_or_else(|| position.by_color(position.turn()), |touch| touch.movable(position))
-    }
-
-    fn refusal(table: &Play, mv: Move) -> Option<Text> {
-        let position = table.document.position();
-        let touch = Self::touched(table).filter(|touch| !touch.allows(position, mv))?;
-        Some(explain::touched(position, touch))
-    }
-
-    fn look(table: &mut Play, mv: Move, cx: &mut Context) -> bool {
-        table.look(mv, cx)
-    }
-
-    fn look_news(table: &mut Play, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) -> bool {
-        table.look_news(ticket, news, cx)
-    }
-
-    fn aside(table: &Play, shared: &Shared) -> Option<QuestionView> {
-        table.aside(shared)
     }
 
     /// Under the touch-move rule the piece must then move or be captured, if it can. The touch declines a draw offer (FIDE
     /// Laws of Chess, 9.1.2.1).
-    fn touch(table: &mut Play, cell: Cell, cx: &mut Context) {
-        let is_new = table.extra.touched.is_none() && table.game().touch_move();
-        if is_new && table.is_at_turn() && table.may_play() {
-            table.extra.touched = Touch::of(table.document.position(), cell);
-            let is_offered = table.game().draw_offer() == Some(!table.game().turn());
-            match table.extra.touched {
-                Some(_) if is_offered && table.is_online() => table.answer_online(false, cx),
-                Some(_) if is_offered => table.game_mut().decline_draw(),
+    pub(super) fn touch(&mut self, cell: Cell, cx: &mut Context) {
+        let is_new = self.extra.touched.is_none() && self.game().touch_move();
+        if is_new && self.is_at_turn() && self.may_play() {
+            self.extra.touched = Touch::of(self.document.position(), cell);
+            let is_offered = self.game().draw_offer() == Some(!self.game().turn());
+            match self.extra.touched {
+                Some(_) if is_offered && self.is_online() => self.answer_online(false, cx),
+                Some(_) if is_offered => self.game_mut().decline_draw(),
                 _ => {}
             }
         }
     }
 
-    /// Notes the piece, which has to be moved or taken if touch-move is played.
-    fn press(table: &mut Play, cell: Cell, cx: &mut Context) -> bool {
-        if table.document.position().piece_at(cell).is_none() {
-            table.clear_shapes();
+    /// A piece that cannot be picked up was clicked: it has to be moved or taken if touch-move is played. Returns whether the
+    /// explanation is complete.
+    pub(super) fn press_of_two(&mut self, cell: Cell, cx: &mut Context) -> bool {
+        if self.document.position().piece_at(cell).is_none() {
+            self.clear_shapes();
         }
-        <Self as OwnRules>::touch(table, cell, cx);
-        let touched = Self::touched(table);
+        self.touch(cell, cx);
+        let touched = self.touched();
         if let Some(touch) = touched {
-            cx.refuse(touch.cell(), explain::touched(table.document.position(), touch));
+            cx.refuse(touch.cell(), explain::touched(self.document.position(), touch));
         }
         touched.is_some()
     }
 
-    fn study(table: &mut Play) -> Option<&mut Play> {
-        if table.is_studied() { Some(table) } else { None }
-    }
-
-    fn forget_plans(table: &mut Play) {
-        table.cancel_premove();
-    }
-
-    fn offers_later(table: &mut Play, cx: &mut Context) -> bool {
-        let is_answer = table.game().draw_offer().is_some();
-        if is_answer || !table.is_tournament() {
+    /// Whether the draw is offered later, together with a move.
+    pub(super) fn offers_later(&mut self, cx: &mut Context) -> bool {
+        let is_answer = self.game().draw_offer().is_some();
+        if is_answer || !self.is_tournament() {
             return false;
         }
-        table.extra.offers_with_move = !table.extra.offers_with_move;
-        let key = if table.extra.offers_with_move { "draw-with-move" } else { "draw-not-with-move" };
+        self.extra.offers_with_move = !self.extra.offers_with_move;
+        let key = if self.extra.offers_with_move { "draw-with-move" } else { "draw-not-with-move" };
         cx.toast(Tone::Plain, Text::key(key));
         true
     }
 
-    fn act(table: &mut Play, action: GameAction, cx: &mut Context) -> bool {
+    /// Carries out an action that only this game has, or does in its own way; `false` for any other.
+    pub(super) fn act_of_two(&mut self, action: GameAction, cx: &mut Context) -> bool {
         match action {
-            action if table.is_online() && table.act_online(action, cx) => {}
-            GameAction::TakeBack if table.undoes_edit() => {
-                table.document.undo();
-                table.hand.clear();
+            action if self.is_online() && self.act_online(action, cx) => {}
+            GameAction::TakeBack if self.undoes_edit() => {
+                self.document.undo();
+                self.hand.clear();
             }
             // Of two people the other one must agree.
-            GameAction::TakeBack
-                if table.is_hotseat() && table.setup().takebacks() == Takebacks::Agreement =>
-            {
-                let by = !table.game().turn();
-                table.game_mut().ask_takeback(by);
+            GameAction::TakeBack if self.is_hotseat() && self.setup().takebacks() == Takebacks::Agreement => {
+                let by = !self.game().turn();
+                self.game_mut().ask_takeback(by);
             }
-            GameAction::Redo if table.redoes_edit() => {
-                table.document.redo();
-                table.hand.clear();
+            GameAction::Redo if self.redoes_edit() => {
+                self.document.redo();
+                self.hand.clear();
             }
-            GameAction::Accept if table.answer_aside(true, cx) => {}
-            GameAction::Decline if table.answer_aside(false, cx) => {}
-            GameAction::ClaimDraw => table.claim_draw(cx),
-            GameAction::PlayForPerson => table.play_for_person(cx),
-            GameAction::SwitchSides => table.switch_sides(cx),
-            GameAction::PlayFromHere => cx.ask_game_from(&table.document),
-            GameAction::Study => table.study(cx),
-            GameAction::Continue => cx.ask_game(table.continue_form()),
-            GameAction::PauseOrResume if table.is_studied() => table.resume(cx),
+            GameAction::Accept if self.answer_aside(true, cx) => {}
+            GameAction::Decline if self.answer_aside(false, cx) => {}
+            GameAction::ClaimDraw => self.claim_draw(cx),
+            GameAction::PlayForPerson => self.play_for_person(cx),
+            GameAction::SwitchSides => self.switch_sides(cx),
+            GameAction::PlayFromHere => cx.ask_game_from(&self.document),
+            GameAction::Study => self.study(cx),
+            GameAction::Continue => cx.ask_game(self.continue_form()),
+            GameAction::PauseOrResume if self.is_studied() => self.resume(cx),
             _ => return false,
         }
         true
     }
 
-    fn check(table: &Play, action: GameAction, shared: &Shared) -> Result<bool, Reason> {
+    /// The own conditions of an action. Returns whether they are all; if not, those of every game follow.
+    pub(super) fn check_of_two(&self, action: GameAction, shared: &Shared) -> Result<bool, Reason> {
         match action {
             GameAction::New | GameAction::NextGame | GameAction::LeaveAsItWas => {}
             GameAction::Continue => {
-                require(table.is_studied() && table.document.is_broken_off(), "why-continue")?;
+                require(self.is_studied() && self.document.is_broken_off(), "why-continue")?;
             }
             GameAction::Rematch => {
-                require(!table.is_studied() || table.document.was_played(), "why-rematch")?;
-                table.check_rematch(shared)?;
+                require(!self.is_studied() || self.document.was_played(), "why-rematch")?;
+                self.check_rematch(shared)?;
             }
             GameAction::Study => {
-                require(!table.is_studied(), "why-studied")?;
-                require(!table.goes_on(), "why-still-played")?;
+                require(!self.is_studied(), "why-studied")?;
+                require(!self.goes_on(), "why-still-played")?;
             }
             GameAction::PlayFromHere => {
-                require(table.document.ending().is_none(), "why-ended-here")?;
-                require(!(table.is_online() && table.goes_on()), "online-no-variations")?;
-                require(!table.game().touch_move(), "why-rules")?;
-                require(!table.is_at_turn(), "why-at-turn")?;
+                require(self.document.ending().is_none(), "why-ended-here")?;
+                require(!(self.is_online() && self.goes_on()), "online-no-variations")?;
+                require(!self.game().touch_move(), "why-rules")?;
+                require(!self.is_at_turn(), "why-at-turn")?;
             }
-            GameAction::TakeBack if table.undoes_edit() => {}
-            GameAction::Redo if table.redoes_edit() => {}
-            GameAction::TakeBack if table.is_studied() => refuse("why-undo")?,
-            GameAction::Redo if table.is_studied() => refuse("why-redo")?,
-            GameAction::PauseOrResume if table.is_studied() => {
-                require(table.document.is_broken_off(), "why-not-played")?;
+            GameAction::TakeBack if self.undoes_edit() => {}
+            GameAction::Redo if self.redoes_edit() => {}
+            GameAction::TakeBack if self.is_studied() => refuse("why-undo")?,
+            GameAction::Redo if self.is_studied() => refuse("why-redo")?,
+            GameAction::PauseOrResume if self.is_studied() => {
+                require(self.document.is_broken_off(), "why-not-played")?;
             }
-            _ if table.is_studied() => refuse("why-not-played")?,
-            GameAction::Accept | GameAction::Decline if table.aside(shared).is_some() => {}
+            _ if self.is_studied() => refuse("why-not-played")?,
+            GameAction::Accept | GameAction::Decline if self.aside(shared).is_some() => {}
             GameAction::PlayForPerson => {
-                table.check_help()?;
-                table.check_turn()?;
+                self.check_help()?;
+                self.check_turn()?;
             }
-            GameAction::SwitchSides => table.check_switch()?,
+            GameAction::SwitchSides => self.check_switch()?,
             GameAction::ClaimDraw => {
-                table.check_actor()?;
-                require(table.game().claimable().is_some(), "nothing-to-claim")?;
-                require(!table.is_online() || table.document.is_human(table.game().turn()), "why-not-turn")?;
+                self.check_actor()?;
+                require(self.game().claimable().is_some(), "nothing-to-claim")?;
+                require(!self.is_online() || self.document.is_human(self.game().turn()), "why-not-turn")?;
             }
             GameAction::Hint => {
-                table.check_help()?;
+                self.check_help()?;
                 return Ok(false);
             }
             GameAction::PauseOrResume => {
-                require(table.goes_on(), "why-over")?;
-                require(!table.is_online(), "online-no-pause")?;
-                require(!table.waits_for_first_move(), "why-first-move")?;
+                require(self.goes_on(), "why-over")?;
+                require(!self.is_online(), "online-no-pause")?;
+                require(!self.waits_for_first_move(), "why-first-move")?;
             }
-            GameAction::TakeBack => table.check_takeback(shared)?,
+            GameAction::TakeBack => self.check_takeback(shared)?,
             GameAction::Redo => {
-                require(table.document.can_redo(), "why-redo")?;
-                require(!table.is_online(), "online-no-redo")?;
+                require(self.document.can_redo(), "why-redo")?;
+                require(!self.is_online(), "online-no-redo")?;
             }
             GameAction::OfferDraw => {
-                table.check_offer(shared)?;
+                self.check_offer(shared)?;
                 return Ok(false);
             }
             GameAction::MoveNow => {
-                require(table.goes_on(), "why-over")?;
-                require(!table.is_online(), "online-no-help")?;
+                require(self.goes_on(), "why-over")?;
+                require(!self.is_online(), "online-no-help")?;
                 return Ok(false);
             }
             _ => return Ok(false),
