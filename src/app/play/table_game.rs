@@ -10,7 +10,8 @@ use crate::app::game::{Corner, ReplayAction, Status};
 use crate::app::library::KeepJob;
 use crate::app::settings::Player;
 use crate::app::text::{Check, Text, refuse, require};
-use crate::game::{NodeId, Reading, TimeControl};
+use crate::game::{Clock, NodeId, Reading, TimeControl};
+use crate::sides::Color;
 use crate::three::Seat;
 
 /// A move of a game at a table.
@@ -86,14 +87,27 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     fn name_at_board(&self, seat: Self::Seat) -> Text;
     /// Notes in the record that the side to move has had a hint.
     fn count_hint(&mut self);
+    /// The clock that has the time of a side, and which of its sides that is.
+    fn clock_of(&self, seat: Self::Seat) -> (&Clock, Color);
     /// Whether a clock runs.
-    fn is_clock_running(&self) -> bool;
+    fn is_clock_running(&self) -> bool {
+        self.clock_of(self.turn()).0.is_running()
+    }
     /// The clock of a side, if it has a limit.
-    fn reading(&self, seat: Self::Seat, now: Duration) -> Option<Reading>;
+    fn reading(&self, seat: Self::Seat, now: Duration) -> Option<Reading> {
+        let (clock, side) = self.clock_of(seat);
+        clock.reading(side, now).filter(|_| !self.is_studied())
+    }
     /// The time until the flag of a side falls, if it has a limit.
-    fn until_flag(&self, seat: Self::Seat, now: Duration) -> Option<Duration>;
+    fn until_flag(&self, seat: Self::Seat, now: Duration) -> Option<Duration> {
+        let (clock, side) = self.clock_of(seat);
+        clock.until_flag(side, now)
+    }
     /// The time control of a side.
-    fn control(&self, seat: Self::Seat) -> &TimeControl;
+    fn control(&self, seat: Self::Seat) -> &TimeControl {
+        let (clock, side) = self.clock_of(seat);
+        &clock.controls()[side]
+    }
     /// Starts the clock of the side to move, unless the game is over.
     fn start_clock(&mut self, now: Duration);
     /// Stops the clock.

@@ -12,7 +12,8 @@ use crate::app::game::{Change, Corner, ReplayAction, Status, ThreeDocument};
 use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::settings::Player;
 use crate::app::text::{Check, Text, refuse, require, text, three_words};
-use crate::game::{NodeId, Reading, TimeControl};
+use crate::game::{Clock, NodeId};
+use crate::sides::Color;
 use crate::three::{Act, Move, Position, Seat};
 use crate::three_engine::{Info, Level, Limits, SearchRequest};
 
@@ -146,20 +147,8 @@ impl TableGame for ThreeDocument {
         ThreeDocument::count_hint(self, self.game().position().turn());
     }
 
-    fn is_clock_running(&self) -> bool {
-        self.clock().is_running()
-    }
-
-    fn reading(&self, seat: Seat, now: Duration) -> Option<Reading> {
-        self.clock().reading(seat, now)
-    }
-
-    fn until_flag(&self, seat: Seat, now: Duration) -> Option<Duration> {
-        self.clock().until_flag(seat, now)
-    }
-
-    fn control(&self, _seat: Seat) -> &TimeControl {
-        self.clock().control()
+    fn clock_of(&self, seat: Seat) -> (&Clock, Color) {
+        self.clock().of(seat)
     }
 
     fn start_clock(&mut self, now: Duration) {

@@ -13,7 +13,7 @@ use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::settings::{Player, Takebacks};
 use crate::app::text::{Check, Text, require, text, words};
 use crate::engine::{Info, Score};
-use crate::game::{Move, NodeId, Position, Reading, TimeControl, TreeEdit, pgn};
+use crate::game::{Clock, Move, NodeId, Position, TreeEdit, pgn};
 use crate::sides::Color;
 
 impl TableGame for Document {
@@ -118,20 +118,8 @@ impl TableGame for Document {
         count(self, tags::HINTS[self.game().turn()]);
     }
 
-    fn is_clock_running(&self) -> bool {
-        self.game().clock().is_running()
-    }
-
-    fn reading(&self, color: Color, now: Duration) -> Option<Reading> {
-        self.game().clock().reading(color, now).filter(|_| !self.is_studied())
-    }
-
-    fn until_flag(&self, color: Color, now: Duration) -> Option<Duration> {
-        self.game().clock().until_flag(color, now)
-    }
-
-    fn control(&self, color: Color) -> &TimeControl {
-        &self.game().clock().controls()[color]
+    fn clock_of(&self, color: Color) -> (&Clock, Color) {
+        (self.game().clock(), color)
     }
 
     fn start_clock(&mut self, now: Duration) {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Clock, ClockSnapshot, Reading, TimeControl};
+use crate::game::{Clock, ClockSnapshot, TimeControl};
 use crate::sides::{ByColor, Color};
 use crate::three::{BySeat, Seat};
 
@@ -104,9 +104,9 @@ impl ThreeClock {
         self.clocks[self.turn].flagged(now) == Some(OWN)
     }
 
-    /// The time of the clock of `seat`; `None` without a limit.
-    pub fn reading(&self, seat: Seat, now: Duration) -> Option<Reading> {
-        self.clocks[seat].reading(OWN, now)
+    /// The clock of `seat`, and its side that has the limit.
+    pub fn of(&self, seat: Seat) -> (&Clock, Color) {
+        (&self.clocks[seat], OWN)
     }
 
     /// Time until the flag of `seat` falls; `None` without a limit.
