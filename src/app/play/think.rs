@@ -1,10 +1,9 @@
-//! The computer of a game of two: its moves, whether it agrees to a draw or resigns, and what the end of the game says about
-//! the player's strength.
+//! The computer of a game of two: its moves, and what the end of the game says about the player's strength.
 
 use std::time::Duration;
 
 use super::table::Progress;
-use super::table_game::{HINT_TIME, OVERHEAD, THOUGHT_WITHOUT_CLOCK};
+use super::table_game::{OVERHEAD, THOUGHT_WITHOUT_CLOCK};
 use super::two::Play;
 use crate::app::context::{Context, Dialog, Tone};
 use crate::app::engines::{EngineChoice, Purpose, SearchTicket};
@@ -12,7 +11,7 @@ use crate::app::game::Document;
 use crate::app::game::tags::is_assisted;
 use crate::app::settings::Player;
 use crate::app::text::{Text, text};
-use crate::engine::{ClockLimits, Level, Limits, Score, SearchRequest};
+use crate::engine::{ClockLimits, Level, Limits, SearchRequest};
 use crate::sides::{ByColor, Color, Outcome, Reason};
 
 /// The player that moves for a human in a game between two humans.
@@ -108,14 +107,8 @@ impl Play {
     }
 }
 
-/// Starts the search for a hint.
-pub(super) fn find_hint(document: &Document, cx: &mut Context) -> SearchTicket {
-    let limits = Limits { movetime: Some(HINT_TIME), ..Limits::default() };
-    cx.search(Purpose::Hint, request(document, limits))
-}
-
 /// A search of the current position, at full strength.
-fn request(document: &Document, limits: Limits) -> SearchRequest {
+pub(super) fn request(document: &Document, limits: Limits) -> SearchRequest {
     let game = document.game();
     let (start, moves) = game.history();
     SearchRequest { moves, draws: *game.draws(), ..SearchRequest::new(start, limits) }
@@ -129,20 +122,6 @@ fn limits(level: Level, clock: Option<ClockLimits>) -> Limits {
 
 /// A game of fewer plies, given up or begun by mistake, says nothing about the player.
 const RATED_PLIES: usize = 10;
-/// Number of plies before the computer accepts a draw, unless it is lost.
-const PLIES_BEFORE_DRAW: usize = 40;
-/// Evaluation up to which the computer accepts a draw, in centipawns.
-const CONTENT_WITH_DRAW: i32 = 0;
-/// Standing no better than this it agrees at any time.
-const GLAD_OF_DRAW: i32 = -150;
-
-/// Whether a computer that stands like this agrees to a draw after that many plies.
-pub(super) fn is_content(score: Score, plies: usize) -> bool {
-    match score {
-        Score::Cp(score) => score <= GLAD_OF_DRAW || score <= CONTENT_WITH_DRAW && plies >= PLIES_BEFORE_DRAW,
-        Score::Mate(moves) => moves <= 0,
-    }
-}
 
 pub(super) fn is_by_time(outcome: Outcome) -> bool {
     matches!(outcome.reason, Reason::TimeForfeit | Reason::TimeForfeitNoMaterial)
@@ -182,12 +161,6 @@ impl Play {
     pub(super) fn offer_with_move(&mut self, cx: &mut Context) {
         if std::mem::take(&mut self.extra.offers_with_move) && self.goes_on() {
             self.agree(!self.game().turn(), cx);
-        }
-    }
-
-    pub(super) fn claim_draw(&mut self, cx: &mut Context) {
-        if self.game_mut().claim_draw(cx.now) {
-            self.game_over(cx);
         }
     }
 

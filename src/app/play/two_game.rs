@@ -2,19 +2,26 @@
 
 use std::time::Duration;
 
-use super::table_game::TableGame;
+use super::table_game::{HINT_TIME, TableGame};
 use super::think;
 use super::two::TwoExtra;
 use crate::app::board::{BoardView, Sound};
 use crate::app::context::Context;
-use crate::app::engines::SearchTicket;
+use crate::app::engines::{Purpose, SearchTicket};
 use crate::app::game::{self, ClockFace, Corner, Document, ReplayAction, Status, tags};
 use crate::app::library::{KeepJob, SavedGame, Saving};
 use crate::app::settings::{Player, Takebacks};
 use crate::app::text::{Check, Text, require, text, words};
-use crate::engine::{Info, Score};
+use crate::engine::{Info, Limits, Score};
 use crate::game::{Clock, Move, NodeId, Position, TreeEdit, pgn};
 use crate::sides::Color;
+
+/// Number of plies before the computer accepts a draw, unless it is lost.
+const PLIES_BEFORE_DRAW: usize = 40;
+/// Evaluation up to which the computer accepts a draw, in centipawns.
+const CONTENT_WITH_DRAW: i32 = 0;
+/// Standing no better than this it agrees at any time.
+const GLAD_OF_DRAW: i32 = -150;
 
 impl TableGame for Document {
     type Seat = Color;
@@ -176,7 +183,12 @@ impl TableGame for Document {
     }
 
     fn is_content(&self, score: Score) -> bool {
-        think::is_content(score, self.game().plies())
+        match score {
+            Score::Cp(score) => {
+                score <= GLAD_OF_DRAW || score <= CONTENT_WITH_DRAW && self.plies() >= PLIES_BEFORE_DRAW
+            }
+            Score::Mate(moves) => moves <= 0,
+        }
     }
 
     fn takeback_asked(&self) -> Option<Color> {
@@ -224,7 +236,8 @@ impl TableGame for Document {
     }
 
     fn find_hint(&self, cx: &mut Context) -> SearchTicket {
-        super::think::find_hint(self, cx)
+        let limits = Limits { movetime: Some(HINT_TIME), ..Limits::default() };
+        cx.search(Purpose::Hint, think::request(self, limits))
     }
 
     fn check_elsewhere(&self) -> Check {

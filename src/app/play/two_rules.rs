@@ -210,7 +210,11 @@ impl Play {
             }
             GameAction::Accept if self.answer_aside(true, cx) => {}
             GameAction::Decline if self.answer_aside(false, cx) => {}
-            GameAction::ClaimDraw => self.claim_draw(cx),
+            GameAction::ClaimDraw => {
+                if self.game_mut().claim_draw(cx.now) {
+                    self.game_over(cx);
+                }
+            }
             GameAction::PlayForPerson => self.play_for_person(cx),
             GameAction::SwitchSides => self.switch_sides(cx),
             GameAction::PlayFromHere => cx.ask_game_from(&self.document),
