@@ -35,9 +35,9 @@ impl Play {
             StudyAction::PlayBest => self.add_line(0, 1, cx),
             StudyAction::AddLine { line, plies } => self.add_line(line, plies, cx),
             StudyAction::Report => self.report(cx),
-            StudyAction::NextJudged(color, judgement) => self.look_at(self.next_judged(color, judgement)),
-            StudyAction::NextNamed(color) => self.look_at(self.next_named(color)),
-            StudyAction::Mistake { forward } => self.look_at(self.mistake(forward)),
+            StudyAction::NextJudged(..) | StudyAction::NextNamed(_) | StudyAction::Mistake { .. } => {
+                self.look_at(self.sought(action));
+            }
             // `update` says the evaluation.
             StudyAction::Say => {}
             StudyAction::PlayAgain => {
@@ -77,14 +77,8 @@ impl Play {
             StudyAction::PlayBest => check_line(0, 1),
             StudyAction::AddLine { line, plies } => check_line(line, plies),
             StudyAction::Report => require(self.can_report(), "why-no-moves"),
-            StudyAction::NextJudged(color, judgement) => {
-                self.check_found(self.next_judged(color, judgement).is_some(), "why-no-mistake")
-            }
-            StudyAction::NextNamed(color) => {
-                self.check_found(self.next_named(color).is_some(), "why-no-mistake")
-            }
-            StudyAction::Mistake { forward } => {
-                self.check_found(self.mistake(forward).is_some(), "why-no-mistake")
+            StudyAction::NextJudged(..) | StudyAction::NextNamed(_) | StudyAction::Mistake { .. } => {
+                self.check_found(self.sought(action).is_some(), "why-no-mistake")
             }
             StudyAction::PlayAgain => require(self.before_mistake().is_some(), "why-not-mistake"),
             StudyAction::PlayCause => require(!self.cause_line().is_empty(), "why-not-mistake"),

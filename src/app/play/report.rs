@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::analysis::ReportRun;
+use super::analysis::{ReportRun, StudyAction};
 use super::two::Play;
 use crate::app::context::{Context, Tone};
 use crate::app::engines::{EngineNews, Purpose, SearchTicket};
@@ -11,7 +11,7 @@ use crate::app::library::PuzzleJob;
 use crate::app::text::{Check, require, text};
 use crate::game::{Move, NodeId, numbered_san};
 use crate::puzzles::{Motif, Puzzle, Rating, Task};
-use crate::report::{GameReport, HASH_MB, Judgement, MoveReport, Plan, SideReport};
+use crate::report::{GameReport, HASH_MB, Judgement, MoveReport, Plan};
 use crate::sides::Color;
 use crate::tactics::Cause;
 
@@ -115,37 +115,24 @@ impl Play {
         }
     }
 
-    /// The next move of a side that is judged so, seen from the position shown.
-    pub(super) fn next_judged(&self, color: Color, judgement: Judgement) -> Option<NodeId> {
-        self.next_in_report(color, |mv, _| mv.judgement == Some(judgement))
-    }
-
-    /// The next mistake of a side of a kind that its summary names.
-    pub(super) fn next_named(&self, color: Color) -> Option<NodeId> {
-        self.next_in_report(color, |mv, side| side.named().iter().any(|sum| mv.lapse() == Some(sum.lapse)))
-    }
-
-    fn next_in_report(
-        &self,
-        color: Color,
-        is_such: impl Fn(&MoveReport, &SideReport) -> bool,
-    ) -> Option<NodeId> {
-        let report = self.extra.report.shown.as_ref()?;
-        let ply = report.next(self.report_ply(report), color, |mv| is_such(mv, &report.sides[color]))?;
-        report.nodes.get(ply).copied()
-    }
-
-    /// The nearest move after the one shown, or before it, that is judged at all.
-    pub(super) fn mistake(&self, forward: bool) -> Option<NodeId> {
+    /// The move of the report to which an action goes from the position shown.
+    pub(super) fn sought(&self, action: StudyAction) -> Option<NodeId> {
         let report = self.extra.report.shown.as_ref()?;
         let ply = self.report_ply(report);
         let is_judged = |&index: &usize| report.moves[index].judgement.is_some();
-        let index = if forward {
-            (ply..report.moves.len()).find(is_judged)
-        } else {
-            (0..ply.saturating_sub(1)).rfind(is_judged)
+        let found = match action {
+            StudyAction::NextJudged(color, judgement) => {
+                report.next(ply, color, |mv| mv.judgement == Some(judgement))?
+            }
+            StudyAction::NextNamed(color) => {
+                let named = report.sides[color].named();
+                report.next(ply, color, |mv| named.iter().any(|sum| mv.lapse() == Some(sum.lapse)))?
+            }
+            StudyAction::Mistake { forward: true } => (ply..report.moves.len()).find(is_judged)? + 1,
+            StudyAction::Mistake { forward: false } => (0..ply.saturating_sub(1)).rfind(is_judged)? + 1,
+            _ => return None,
         };
-        report.nodes.get(index? + 1).copied()
+        report.nodes.get(found).copied()
     }
 
     /// The position before the move shown, if that is a mistake.
