@@ -12,7 +12,7 @@ use crate::app::online::asked_key;
 use crate::app::text::text;
 use crate::game::{ClockSnapshot, Game, Move};
 use crate::online::{Offer, Order};
-use crate::sides::Outcome;
+use crate::sides::{Color, Outcome};
 
 impl Play {
     /// Puts the game on the board, with the session's clocks.
@@ -111,10 +111,17 @@ impl Play {
         let Some(other) = self.only_human().map(|own| !own).filter(|_| self.question().is_none()) else {
             return;
         };
-        match first {
-            Some(Offer::Draw) => drop(self.game_mut().offer_draw(other, cx.now)),
-            Some(Offer::Takeback(_)) => self.game_mut().ask_takeback(other),
-            Some(Offer::Rematch) | None => {}
+        if let Some(offer) = first {
+            self.note_offer(offer, other, cx);
+        }
+    }
+
+    /// Shows that a side proposes something.
+    fn note_offer(&mut self, offer: Offer, by: Color, cx: &Context) {
+        match offer {
+            Offer::Draw => drop(self.game_mut().offer_draw(by, cx.now)),
+            Offer::Takeback(_) => self.game_mut().ask_takeback(by),
+            Offer::Rematch => {}
         }
     }
 
@@ -131,11 +138,15 @@ impl Play {
     pub(super) fn act_online(&mut self, action: GameAction, cx: &mut Context) -> bool {
         match action {
             GameAction::TakeBack if !self.goes_on() => return false,
-            GameAction::TakeBack => self.ask_online(Request::TakeBack, cx),
+            GameAction::TakeBack => {
+                if let Ok(plies) = self.plies_to_take_back() {
+                    self.ask_online(Offer::Takeback(self.game().plies() - plies), cx);
+                }
+            }
             GameAction::OfferDraw if self.question().is_some_and(|(_, asked)| asked == Request::Draw) => {
                 self.answer_online(true, cx);
             }
-            GameAction::OfferDraw => self.ask_online(Request::Draw, cx),
+            GameAction::OfferDraw => self.ask_online(Offer::Draw, cx),
             GameAction::Accept => self.answer_online(true, cx),
             GameAction::Decline => self.answer_online(false, cx),
             GameAction::ClaimDraw => cx.order(Order::Claim),
@@ -145,22 +156,11 @@ impl Play {
     }
 
     /// Sends a request to the peer.
-    fn ask_online(&mut self, request: Request, cx: &mut Context) {
+    fn ask_online(&mut self, offer: Offer, cx: &mut Context) {
         let Some(own) = self.only_human() else { return };
-        let offer = match request {
-            Request::Draw => {
-                self.game_mut().offer_draw(own, cx.now);
-                Offer::Draw
-            }
-            Request::TakeBack => {
-                let Ok(plies) = self.plies_to_take_back() else { return };
-                self.game_mut().ask_takeback(own);
-                Offer::Takeback(self.game().plies() - plies)
-            }
-            Request::Rematch => return,
-        };
+        self.note_offer(offer, own, cx);
         cx.order(Order::Offer(offer));
-        cx.toast(Tone::Plain, text!(asked_key(request), name = self.document.name(!own)));
+        cx.toast(Tone::Plain, text!(asked_key(offer.into()), name = self.document.name(!own)));
     }
 
     /// Answers the request of the peer. An accepted request comes back as an event.
