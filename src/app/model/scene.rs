@@ -167,7 +167,9 @@ impl<'a> Scene<'a> {
             _ if undoes || self.brings_back(action) || self.takes_out(action) => Ok(()),
             _ if self.over.is_some() => self.top().check(action, self.shared),
             GameAction::NextGame => require(self.mode.has_next_game(), "why-no-match-game"),
-            GameAction::Accept | GameAction::Decline if self.shared.online.is_rematch_offered() => Ok(()),
+            GameAction::Accept | GameAction::Decline if self.shared.online.rematch_asked().is_some() => {
+                Ok(())
+            }
             GameAction::LeaveAsItWas => {
                 let can_leave = self.mode.is_study_of_own() || self.files.written_back.is_some();
                 require(can_leave, "why-leave-as-it-was")

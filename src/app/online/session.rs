@@ -17,7 +17,7 @@ const MAX_CHAT_LINES: usize = 100;
 pub struct Online {
     /// From the press of Invite or Join until either side leaves.
     pub(in crate::app) meeting: Option<OnlineSession>,
-    /// The number of the latest session.
+    /// The number of the latest session: of the meeting, if there is one.
     pub(in crate::app) last: SessionId,
     /// Whether the window looks for players on the same network.
     pub(in crate::app) is_looking: bool,
@@ -26,8 +26,6 @@ pub struct Online {
 /// An online session.
 #[derive(Debug, Default)]
 pub struct OnlineSession {
-    /// Its number.
-    pub(in crate::app) id: SessionId,
     /// The other side's name, as it gives it itself; may be empty.
     pub(in crate::app) peer: String,
     /// The invitation of the host.
@@ -72,13 +70,13 @@ impl Online {
     /// Enters a session of the next number.
     pub(in crate::app) fn enter(&mut self) -> SessionId {
         self.last.0 += 1;
-        self.meeting = Some(OnlineSession { id: self.last, ..OnlineSession::default() });
+        self.meeting = Some(OnlineSession::default());
         self.last
     }
 
-    /// The number of the session; none before the first.
+    /// The number of the session, while there is one.
     pub(in crate::app) fn id(&self) -> Option<SessionId> {
-        self.meeting.as_ref().map(|meeting| meeting.id)
+        self.meeting.as_ref().map(|_| self.last)
     }
 
     /// The game of the session.
@@ -122,14 +120,9 @@ impl Online {
         require(!game.asked.contains(&Offer::Rematch), "why-rematch-asked")
     }
 
-    /// Whether the peer offers a rematch.
-    pub(in crate::app) fn is_rematch_offered(&self) -> bool {
-        self.game().is_some_and(|game| game.offered.contains(&Offer::Rematch))
-    }
-
     /// The own side, if the peer offers a rematch to it.
     pub(in crate::app) fn rematch_asked(&self) -> Option<Color> {
-        self.game().filter(|_| self.is_rematch_offered()).map(|game| game.color)
+        self.game().filter(|game| game.offered.contains(&Offer::Rematch)).map(|game| game.color)
     }
 }
 

@@ -101,13 +101,14 @@ pub fn terms_in_words(terms: &Terms) -> Vec<(Text, Text)> {
         ColorChoice::HostWhite => "color-black",
         ColorChoice::HostBlack => "color-white",
     };
+    let minutes = u64::from(terms.away_limit.div_ceil(60));
     let takebacks = if terms.takebacks { "takebacks-agreement" } else { "takebacks-none" };
     let mut rows = vec![
         (Text::key("new-game-game"), words::variant(terms.variant())),
         (Text::key("new-game-clock"), time_controls(&setup.controls())),
         (Text::key("new-game-you-play"), Text::key(color)),
         (Text::key("takebacks"), Text::key(takebacks)),
-        (Text::key("online-waits"), away_limit(terms.away_limit)),
+        (Text::key("online-waits"), text!("online-waits-minutes", minutes)),
     ];
     let names = std::iter::once(Text::key("summary-rules")).chain(std::iter::repeat(Text::verbatim("")));
     rows.extend(names.zip(rules_in_words(&setup)));
@@ -132,10 +133,6 @@ fn rules_in_words(setup: &Setup) -> impl Iterator<Item = Text> {
         (is_checkers && setup.total_ban, "rules-total-ban"),
     ];
     rules.into_iter().filter(|(is_chosen, _)| *is_chosen).map(|(_, key)| Text::key(key))
-}
-
-fn away_limit(seconds: u32) -> Text {
-    text!("online-waits-minutes", minutes = u64::from(seconds.div_ceil(60)))
 }
 
 /// A game found at the start in a line: "Anna – Piotr, 12 moves".

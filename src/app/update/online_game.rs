@@ -51,7 +51,7 @@ impl Work<'_> {
     /// Answers the other side's wish for another game; `false` if there is none.
     pub(super) fn answer_rematch(&mut self, yes: bool) -> bool {
         let online = &mut self.cx.shared.online;
-        if !online.is_rematch_offered() {
+        if online.rematch_asked().is_none() {
             return false;
         }
         if yes {

@@ -34,7 +34,7 @@ impl Work<'_> {
         let Shared { online, settings, .. } = &mut *self.cx.shared;
         let was_together = online.clocks_run();
         // News that arrive after the player has left are ignored: they may end no later session.
-        let Some(meeting) = online.meeting.as_mut().filter(|meeting| meeting.id == id) else { return };
+        let Some(meeting) = online.meeting.as_mut().filter(|_| online.last == id) else { return };
         let news = match news {
             Ok(news) => news,
             Err(error) => {
