@@ -195,7 +195,7 @@ impl Play {
     pub(super) fn study_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
         if self.extra.analysis.ticket != Some(ticket) {
             return if self.extra.threat.ticket == Some(ticket) {
-                self.threat_news(ticket, news);
+                self.threat_news(news);
             } else {
                 self.report_news(ticket, news, cx);
             };
@@ -278,9 +278,9 @@ impl Play {
         self.extra.threat = Threat { is_on: true, asked, position, ticket, line: None };
     }
 
-    pub(super) fn threat_news(&mut self, ticket: SearchTicket, news: EngineNews) {
+    fn threat_news(&mut self, news: EngineNews) {
         let threat = &mut self.extra.threat;
-        let Some(position) = threat.position.filter(|_| threat.ticket == Some(ticket)) else { return };
+        let Some(position) = threat.position else { return };
         match news {
             EngineNews::Thinking(info) if info.multipv <= 1 => {
                 threat.line = Some(Line::found(position, *info, threat.line.as_ref()));

@@ -97,14 +97,10 @@ impl Play {
             if let Some(outcome) = self.document.ending() {
                 return (Some(outcome.points.score(Color::White) as f32), None);
             }
-            let best = self
-                .extra
-                .analysis
-                .lines
-                .first()
-                .map(|line| self.extra.analysis.white_score(line.info.score));
+            let analysis = &self.extra.analysis;
+            let best = analysis.lines.first().map(|line| analysis.white_score(line.info.score));
             // Until something is found the bar stays as it was.
-            return best.map_or((Some(self.extra.analysis.share.unwrap_or(0.5)), None), known);
+            return best.map_or((Some(analysis.share.unwrap_or(0.5)), None), known);
         }
         self.stored().map_or((None, None), |(score, _)| known(score))
     }
