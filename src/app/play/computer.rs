@@ -127,7 +127,11 @@ impl<G: OwnRules> Table<G> {
             computer.expected = None;
             self.document.count_hint();
         }
-        G::answer(self, mv, cx);
+        let premove = G::two_mut(self).map(|two| std::mem::take(&mut two.extra.premove));
+        self.play(mv, cx);
+        if let Some((two, premove)) = G::two_mut(self).zip(premove) {
+            two.make_premove(premove, cx);
+        }
     }
 
     /// Stops the computer after an error. The player may take back, save, or let the computer try again.

@@ -93,7 +93,9 @@ impl<G: OwnRules> Table<G> {
         match self.question() {
             Some((asked, Request::Draw)) => self.decline_draw(asked, cx),
             Some((asked, Request::TakeBack)) => {
-                self.document.decline_takeback();
+                if let Some(two) = G::two_mut(self) {
+                    two.game_mut().decline_takeback();
+                }
                 cx.toast(Tone::Plain, text!("takeback-declined", name = self.document.name_of(asked)));
             }
             Some((_, Request::Rematch)) | None => {}

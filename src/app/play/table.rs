@@ -46,10 +46,6 @@ pub trait OwnRules: TableGame {
     }
     /// Starts the search of the side to move; `None` if its engine is missing.
     fn find_move(table: &mut Table<Self>, cx: &mut Context) -> Option<SearchTicket>;
-    /// The computer makes its move.
-    fn answer(table: &mut Table<Self>, mv: MoveOf<Self>, cx: &mut Context) {
-        table.play(mv, cx);
-    }
     /// Looks whether the flag of the side to move has fallen, and draws the consequences. Returns whether it has.
     fn flag_falls(table: &mut Table<Self>, cx: &mut Context) -> bool;
     /// A side resigns.
@@ -127,9 +123,10 @@ pub(super) struct Hint<M> {
 }
 
 impl<G: OwnRules> Table<G> {
-    pub(super) fn new(document: G, progress: Progress) -> Table<G> {
+    /// A study, or a paused game: restored from a journal, from a file, or about to be put on the board.
+    pub fn standing(document: G) -> Table<G> {
         Table {
-            progress,
+            progress: Progress::Paused,
             hand: Hand::default(),
             computer: Computer::default(),
             hint: None,
@@ -143,12 +140,7 @@ impl<G: OwnRules> Table<G> {
 
     /// A game that begins with its first move.
     pub fn ready(document: G) -> Table<G> {
-        Table::new(document, Progress::Ready)
-    }
-
-    /// A study, or a paused game: restored from a journal, from a file, or about to be put on the board.
-    pub fn standing(document: G) -> Table<G> {
-        Table::new(document, Progress::Paused)
+        Table { progress: Progress::Ready, ..Table::standing(document) }
     }
 
     /// The table as that of a study, while the game is studied.

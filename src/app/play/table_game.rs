@@ -134,8 +134,6 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     fn takeback_asked(&self) -> Option<Self::Seat> {
         None
     }
-    /// The takeback is declined.
-    fn decline_takeback(&mut self) {}
     /// The game for the player's own games, if it is over.
     fn finished(&self, now: Duration) -> Option<KeepJob>;
     /// A warning that a player has little time.

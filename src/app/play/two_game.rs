@@ -195,10 +195,6 @@ impl TableGame for Document {
         self.game().takeback_asked().map(|by| !by)
     }
 
-    fn decline_takeback(&mut self) {
-        self.game_mut().decline_takeback();
-    }
-
     fn finished(&self, now: Duration) -> Option<KeepJob> {
         let is_studied = self.is_studied();
         let is_finished = if is_studied { self.was_played() } else { self.outcome().is_some() };

@@ -27,12 +27,6 @@ impl OwnRules for Document {
         table.find_move(cx)
     }
 
-    fn answer(table: &mut Play, mv: Move, cx: &mut Context) {
-        let premove = std::mem::take(&mut table.extra.premove);
-        table.play(mv, cx);
-        table.make_premove(premove, cx);
-    }
-
     fn flag_falls(table: &mut Play, cx: &mut Context) -> bool {
         // In an online game the time measured by both sides decides.
         let has_fallen = !table.is_online() && table.game_mut().tick(cx.now).is_some();
