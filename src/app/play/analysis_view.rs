@@ -137,7 +137,7 @@ impl Play {
         lines.filter_map(|line| Some((*line.info.pv.first()?, value(line)))).collect()
     }
 
-    fn eval_text(&self, white: Score) -> EvalText {
+    pub(super) fn eval_text(&self, white: Score) -> EvalText {
         EvalText::of(white, self.document.record().variant())
     }
 }

@@ -142,7 +142,7 @@ impl Play {
     }
 
     /// The move of the report that is shown, with the node before it.
-    fn reported_move(&self) -> Option<(NodeId, &MoveReport)> {
+    pub(super) fn reported_move(&self) -> Option<(NodeId, &MoveReport)> {
         let report = self.extra.report.shown.as_ref()?;
         let before = self.report_ply(report).checked_sub(1)?;
         let is_shown = report.nodes.get(before + 1) == Some(&self.document.cursor());

@@ -1,9 +1,9 @@
 //! The view of the report: marks on the graph, the table, a sentence on the current move.
 
 use super::two::Play;
-use crate::app::game::{EvalText, ReportProgress, ReportSide, ReportView};
+use crate::app::game::{ReportProgress, ReportSide, ReportView};
 use crate::app::text::{Text, explain_cause, keys, text, words};
-use crate::game::{Position, Variant, numbered_san, san};
+use crate::game::{NodeId, Position, Variant, numbered_san, san};
 use crate::report::{Better, GameReport, Judgement, MoveReport, Phase, Promise, SideReport};
 use crate::sides::{ByColor, Color, Outcome};
 use crate::tactics::Why;
@@ -27,9 +27,8 @@ impl Play {
             ply,
             is_on_main_line,
             marks: marks(report),
-            sentence: is_on_main_line
-                .then(|| self.sentence(report, ply).unwrap_or_else(|| self.point(report, ply))),
-            why: self.why(report, ply).filter(|_| is_on_main_line),
+            sentence: is_on_main_line.then(|| self.sentence().unwrap_or_else(|| self.point(report, ply))),
+            why: self.why(),
             description: Some(self.description(report, ply)),
             sides: Some(ByColor::from_fn(|color| ReportSide {
                 name: self.document.name(color),
@@ -43,13 +42,8 @@ impl Play {
     /// What the report says of the move that led to the position shown, if it is remarkable: its judgement, and why it was
     /// bad.
     pub fn told_of_move(&self) -> impl Iterator<Item = Text> {
-        let report = self.extra.report.shown.as_ref();
-        let at = report.map(|report| (report, self.report_ply(report)));
-        let at = at.filter(|(report, ply)| {
-            let mv = ply.checked_sub(1).and_then(|ply| report.moves.get(ply));
-            report.nodes.get(*ply) == Some(&self.document.cursor()) && mv.is_some_and(MoveReport::is_notable)
-        });
-        at.into_iter().flat_map(|(report, ply)| [self.sentence(report, ply), self.why(report, ply)]).flatten()
+        let told = self.reported_move().filter(|(_, mv)| mv.is_notable());
+        told.into_iter().flat_map(|_| [self.sentence(), self.why()]).flatten()
     }
 
     /// "Black left 3 pieces unprotected and missed a capture."
@@ -61,42 +55,38 @@ impl Play {
         Some(text!("summary", who, what))
     }
 
-    /// The judgement of the move that leads to a ply.
-    fn sentence(&self, report: &GameReport, ply: usize) -> Option<Text> {
-        let mv = report.moves.get(ply.checked_sub(1)?)?;
-        let before = self.document.record().tree.position(report.nodes[ply - 1]);
-        let fact = fact(mv, &before)?;
-        let fact = if mv.judgement.is_some() && mate(mv).is_none() {
-            self.with_scores(fact, report, ply)
-        } else {
-            fact
-        };
+    /// The judgement of the move that led to the position shown.
+    fn sentence(&self) -> Option<Text> {
+        let (node, mv) = self.reported_move()?;
+        let before = self.document.record().tree.position(node);
+        let mut fact = fact(mv, &before)?;
+        if mv.judgement.is_some() && mate(mv).is_none() {
+            fact = self.with_scores(fact, node);
+        }
         Some(match mv.better.map(|better| alternative(better, &before)) {
             Some(better) => text!("report-with-better", fact, better),
             None => text!("report-alone", fact),
         })
     }
 
-    /// Why the move that leads to a ply was bad, unless the judgement says it.
-    fn why(&self, report: &GameReport, ply: usize) -> Option<Text> {
-        let before = ply.checked_sub(1)?;
-        let mv = report.moves.get(before)?;
+    /// Why that move was bad, unless the judgement says it.
+    fn why(&self) -> Option<Text> {
+        let (node, mv) = self.reported_move()?;
         let cause = mv.cause.as_ref()?;
         let promised = mv.better.map(|better| better.promise);
         let is_told =
             cause.is_missed && matches!(promised, Some(Promise::Stalemate(_) | Promise::LineToStalemate(_)));
-        let position = || self.document.record().tree.position(report.nodes[before]);
+        let position = || self.document.record().tree.position(node);
         (!is_told).then(|| explain_cause::cause(&position(), mv.mv, cause))?
     }
 
-    /// A judgement with the evaluations before and after the move, as far as the record has them.
-    fn with_scores(&self, fact: Text, report: &GameReport, ply: usize) -> Text {
-        let tree = &self.document.record().tree;
-        let score = |ply: usize| {
-            let eval = tree.notes(*report.nodes.get(ply)?)?.eval?;
-            Some(EvalText::of(eval.score.into(), self.document.record().variant()).short)
+    /// A judgement with the evaluations before and after that move, as far as the record has them.
+    fn with_scores(&self, fact: Text, before: NodeId) -> Text {
+        let score = |node| {
+            let eval = self.document.record().tree.notes(node)?.eval?;
+            Some(self.eval_text(eval.score.into()).short)
         };
-        match (score(ply - 1), score(ply)) {
+        match (score(before), score(self.document.cursor())) {
             (Some(before), Some(after)) => text!("report-change", fact, before, after),
             _ => fact,
         }
