@@ -49,7 +49,6 @@ impl MailForm {
         [&self.name, &self.opponent].iter().all(|name| !name.trim().is_empty())
     }
 
-    /// The game of the form.
     pub(in crate::app) fn game(&self) -> MailGame {
         let MailForm { me, name, opponent, .. } = self;
         let names = ByColor::from_fn(|color| if color == *me { name.clone() } else { opponent.clone() });
@@ -109,7 +108,7 @@ impl LetterForm {
         let mut form = LetterForm {
             id: game.letter.id(),
             me: game.me,
-            moves: game.moves_after(line).unwrap_or_default().to_vec(),
+            moves: Vec::new(),
             what_else: WhatElse::Nothing,
             choices: Vec::new(),
             plans: String::new(),
@@ -118,7 +117,7 @@ impl LetterForm {
             problem: None,
         };
         // Of a long line only the beginning can be sent, up to a move of the player.
-        let moves = std::mem::take(&mut form.moves);
+        let moves = game.moves_after(line).unwrap_or_default();
         let first = if game.letter.record().turn() == game.me { 1 } else { 2 };
         let ends: Vec<usize> = (first..=moves.len()).step_by(2).collect();
         let can_end =
@@ -134,7 +133,6 @@ impl LetterForm {
         form
     }
 
-    /// Finds the problem.
     pub(in crate::app) fn check(&mut self, game: &MailGame) {
         self.problem = self.letter(game).err();
     }

@@ -28,7 +28,6 @@ pub struct Online {
 pub struct OnlineSession {
     /// The other side's name, as it gives it itself; may be empty.
     pub(in crate::app) peer: String,
-    /// The invitation of the host.
     pub(in crate::app) invitation: Option<String>,
     /// The game, once it has started.
     pub(in crate::app) game: Option<OnlineGame>,
@@ -79,7 +78,6 @@ impl Online {
         self.meeting.as_ref().map(|_| self.last)
     }
 
-    /// The game of the session.
     pub(in crate::app) fn game(&self) -> Option<&OnlineGame> {
         self.meeting.as_ref()?.game.as_ref()
     }

@@ -100,7 +100,6 @@ impl Play {
         self.extra.analysis = Analysis { is_on, ..Analysis::default() };
     }
 
-    /// Ends the analysis.
     pub(in crate::app) fn stop_analysing(&mut self, cx: &mut Context) {
         self.stop_search(cx);
         cx.release_engine(Purpose::Analysis);

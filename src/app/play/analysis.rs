@@ -101,7 +101,6 @@ pub(super) struct Threat {
 /// The report on the studied game.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Reporting {
-    /// The report being made.
     pub run: Option<ReportRun>,
     /// The report on display: the unfinished one, or the one in the record.
     pub shown: Option<Arc<GameReport>>,

@@ -36,7 +36,6 @@ impl<G: OwnRules> Table<G> {
         }
     }
 
-    /// Cancels the search.
     pub(in crate::app) fn stop_thinking(&mut self, cx: &mut Context) {
         self.computer.answer = None;
         self.computer.expected = None;
@@ -82,7 +81,6 @@ impl<G: OwnRules> Table<G> {
 
 /// Answers.
 impl<G: OwnRules> Table<G> {
-    /// The engine has news of a search.
     pub(in crate::app) fn search_news(
         &mut self,
         ticket: SearchTicket,

@@ -44,7 +44,6 @@ impl<G: OwnRules> Table<G> {
         }
     }
 
-    /// The game has just ended.
     pub(super) fn game_over(&mut self, cx: &mut Context) {
         self.stop_thinking(cx);
         Self::release_engines(cx);

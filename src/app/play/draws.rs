@@ -23,7 +23,6 @@ impl<G: OwnRules> Table<G> {
         }
     }
 
-    /// The player of a seat resigns.
     pub(in crate::app) fn resign(&mut self, by: Seat, cx: &mut Context) {
         let seat = G::SEATS.iter().copied().find(|&seat| seat.into() == by);
         if let Some(seat) = seat.filter(|_| self.goes_on()) {
@@ -79,7 +78,6 @@ impl<G: OwnRules> Table<G> {
         cx.toast(Tone::Plain, text!("draw-declined", name = self.document.name_of(by)));
     }
 
-    /// Accepts the question.
     pub(super) fn accept(&mut self, cx: &mut Context) {
         match self.question() {
             Some((asked, Request::Draw)) => self.agree(asked, cx),
@@ -88,7 +86,6 @@ impl<G: OwnRules> Table<G> {
         }
     }
 
-    /// Declines the question.
     pub(super) fn decline(&mut self, cx: &mut Context) {
         match self.question() {
             Some((asked, Request::Draw)) => self.decline_draw(asked, cx),

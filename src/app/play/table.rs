@@ -69,7 +69,6 @@ pub trait OwnRules: TableGame {
 pub(super) enum Progress {
     /// Starting with the first move; the clock is stopped.
     Ready,
-    /// Running.
     Playing,
     /// Paused: the clock is stopped, and no side can move.
     Paused,

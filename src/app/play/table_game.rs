@@ -81,7 +81,6 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     fn is_computer(&self, seat: Self::Seat) -> bool {
         self.player(seat).is_computer()
     }
-    /// The name of a player.
     fn name_of(&self, seat: Self::Seat) -> Text;
     /// The name of a player beside the board: a person without a name is "You" to computers.
     fn name_at_board(&self, seat: Self::Seat) -> Text;
@@ -89,7 +88,6 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     fn count_hint(&mut self);
     /// The clock that has the time of a side, and which of its sides that is.
     fn clock_of(&self, seat: Self::Seat) -> (&Clock, Color);
-    /// Whether a clock runs.
     fn is_clock_running(&self) -> bool {
         self.clock_of(self.turn()).0.is_running()
     }
@@ -103,22 +101,18 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
         let (clock, side) = self.clock_of(seat);
         clock.until_flag(side, now)
     }
-    /// The time control of a side.
     fn control(&self, seat: Self::Seat) -> &TimeControl {
         let (clock, side) = self.clock_of(seat);
         &clock.controls()[side]
     }
     /// Starts the clock of the side to move, unless the game is over.
     fn start_clock(&mut self, now: Duration);
-    /// Stops the clock.
     fn pause_clock(&mut self, now: Duration);
     /// Makes a move, and returns its sound; `None` if it was not made.
     fn play(&mut self, mv: MoveOf<Self>, now: Duration) -> Option<Sound>;
-    /// Takes moves back.
     fn take_back(&mut self, plies: usize, now: Duration);
     /// Makes the move taken back last again, and returns its sound.
     fn redo(&mut self, now: Duration) -> Option<Sound>;
-    /// Whether there is a move to make again.
     fn can_redo(&self) -> bool;
     /// The rules of the game allow taking back that many moves; `None` without a move of a person.
     fn check_takeback(&self, plies: Option<usize>) -> Check;
@@ -126,7 +120,6 @@ pub trait TableGame: Debug + Clone + Sized + 'static {
     fn agreed(&self) -> Vec<Self::Seat>;
     /// A side offers a draw or agrees to one. Returns whether all have agreed; `None` if it cannot.
     fn agree(&mut self, seat: Self::Seat, now: Duration) -> Option<bool>;
-    /// The draw is declined.
     fn decline_draw(&mut self);
     /// Whether a computer that stands like this agrees to a draw.
     fn is_content(&self, score: Self::Score) -> bool;

@@ -47,7 +47,6 @@ pub(super) struct ByMail {
 pub(super) struct Premove {
     /// The piece picked up, and where it could go after one answer or another.
     pub picked: Option<(Cell, Bitboard)>,
-    /// The move to be made.
     pub planned: Option<Planned>,
     /// The role whose key is held: it is chosen for the next move.
     pub held: Option<Role>,
@@ -76,9 +75,7 @@ pub(super) struct Look {
 /// The drawings in the latest position.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Sketch {
-    /// The node of the position.
     pub node: Option<NodeId>,
-    /// The arrows and circles.
     pub shapes: Vec<Shape>,
 }
 
@@ -124,7 +121,6 @@ impl Play {
         !is_against_person && !self.game().touch_move()
     }
 
-    /// The side at the bottom of the board.
     pub(in crate::app) fn bottom(&self) -> Color {
         if self.extra.is_flipped { Color::Black } else { Color::White }
     }

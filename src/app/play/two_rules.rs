@@ -105,7 +105,6 @@ impl OwnRules for Document {
 
 /// What only a game of two has.
 impl Play {
-    /// The game is over.
     pub(super) fn ended(&mut self, cx: &mut Context) {
         let Some(outcome) = self.game().outcome() else { return };
         if let Some(game) = cx.shared.online.game_mut().filter(|_| self.is_online()) {
