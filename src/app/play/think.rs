@@ -14,15 +14,14 @@ use crate::app::text::{Text, text};
 use crate::engine::{ClockLimits, Level, Limits, SearchRequest};
 use crate::sides::{ByColor, Color, Outcome, Reason};
 
-/// The player that moves for a human in a game between two humans.
-static FULL_STRENGTH: Player = Player::Computer(Level::FULL);
-
 impl Play {
     /// Starts the search of the side to move; `None` if its engine is missing.
     pub(super) fn find_move(&mut self, cx: &mut Context) -> Option<SearchTicket> {
         let color = self.game().turn();
-        let player = self.player_for(color);
-        let engine = match player.engine() {
+        // For a person the opponent finds the move, or full strength if that is a person too.
+        let players = [color, !color].map(|color| &self.setup().seat(color).player);
+        let player = players.into_iter().find(|player| player.is_computer());
+        let engine = match player.and_then(Player::engine) {
             None => EngineChoice::BuiltIn,
             Some(name) => {
                 let Some(engine) = cx.added_engine(name) else {
@@ -36,7 +35,7 @@ impl Play {
             }
         };
         // The strength of other engines is theirs to say, by their options.
-        let level = player.level().unwrap_or(Level::FULL);
+        let level = player.and_then(Player::level).unwrap_or(Level::FULL);
         let limits = limits(level, self.clock_limits(cx.now));
         let request = SearchRequest {
             strength: level.into(),
@@ -55,13 +54,6 @@ impl Play {
         self.forget_hint(cx);
         self.computer.plays_for_person = true;
         self.think_if_due(cx);
-    }
-
-    /// The player that finds the move of `color`: the seat's player; for a human the opponent, or full strength if
-    /// that is a human too.
-    fn player_for(&self, color: Color) -> &Player {
-        let [own, other] = [color, !color].map(|color| &self.setup().seat(color).player);
-        [own, other].into_iter().find(|player| player.is_computer()).unwrap_or(&FULL_STRENGTH)
     }
 
     fn clock_limits(&self, now: Duration) -> Option<ClockLimits> {
