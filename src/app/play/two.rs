@@ -20,7 +20,8 @@ pub struct TwoExtra {
     /// Whether Black is at the bottom of the board.
     pub(super) is_flipped: bool,
     pub(super) premove: Premove,
-    pub(super) sketch: Sketch,
+    /// The arrows and circles in the latest position, and its node.
+    pub(super) sketch: Option<(NodeId, Vec<Shape>)>,
     /// The piece touched by the side to move, under the touch-move rule.
     pub(super) touched: Option<Touch>,
     /// Whether the person to move offers a draw together with the move.
@@ -70,13 +71,6 @@ pub(super) struct Look {
     pub run: ReportRun,
     /// The mistake, if it is one, once both searches have ended.
     pub found: Option<MoveReport>,
-}
-
-/// The drawings in the latest position.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Sketch {
-    pub node: Option<NodeId>,
-    pub shapes: Vec<Shape>,
 }
 
 impl Play {
@@ -157,7 +151,7 @@ impl Play {
     pub(super) fn draw(&mut self, shape: Shape) {
         if self.is_at_turn() {
             let shapes = shape.toggled(self.sketched());
-            self.extra.sketch = Sketch { node: Some(self.document.cursor()), shapes };
+            self.extra.sketch = Some((self.document.cursor(), shapes));
         } else {
             let edit = TreeEdit::toggle_shape(&self.document.record().tree, self.document.cursor(), shape);
             self.document.edit(edit).ok();
@@ -167,7 +161,7 @@ impl Play {
     /// Removes the arrows and circles.
     pub(super) fn clear_shapes(&mut self) {
         if self.is_at_turn() {
-            self.extra.sketch = Sketch::default();
+            self.extra.sketch = None;
         } else if let Ok(edit) = self.document.edit_for(EditAction::ClearShapes(self.document.cursor())) {
             self.document.edit(edit).ok();
         }
@@ -179,7 +173,9 @@ impl Play {
     }
 
     fn sketched(&self) -> &[Shape] {
-        let is_seen = self.is_at_turn() && self.extra.sketch.node == Some(self.document.cursor());
-        if is_seen { &self.extra.sketch.shapes } else { &[] }
+        match &self.extra.sketch {
+            Some((node, shapes)) if self.is_at_turn() && *node == self.document.cursor() => shapes,
+            _ => &[],
+        }
     }
 }
