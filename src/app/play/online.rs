@@ -125,13 +125,14 @@ impl Play {
         }
     }
 
-    /// Removes an offer of either side that was declined or has lapsed.
-    pub(in crate::app) fn offer_gone(&mut self, offer: Offer) {
+    /// Removes an offer of either side that was declined or has lapsed, and asks about the next one.
+    pub(in crate::app) fn offer_gone(&mut self, offer: Offer, next: Option<Offer>, cx: &Context) {
         match offer {
             Offer::Draw => self.game_mut().decline_draw(),
             Offer::Takeback(_) => self.game_mut().decline_takeback(),
             Offer::Rematch => {}
         }
+        self.ask_offered(next, cx);
     }
 
     /// Handles a step of the game that differs online; `false` if it does not.
@@ -171,8 +172,7 @@ impl Play {
         let next = online.game().and_then(|game| game.offered.first().copied());
         cx.order(Order::Answer { offer, yes });
         if !yes {
-            self.offer_gone(offer);
-            self.ask_offered(next, cx);
+            self.offer_gone(offer, next, cx);
         }
     }
 }

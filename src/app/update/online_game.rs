@@ -26,10 +26,7 @@ impl Work<'_> {
     /// Withdraws a proposal of either side, and asks about the next one.
     pub(super) fn offer_void(&mut self, offer: Offer, next: Option<Offer>) {
         self.cx.withdraw_toast(asked_key(offer.into()));
-        self.with_play(|play, cx| {
-            play.offer_gone(offer);
-            play.ask_offered(next, cx);
-        });
+        self.with_play(|play, cx| play.offer_gone(offer, next, cx));
     }
 
     /// Requests another game from the peer, or accepts the peer's request. The last game is already saved or
