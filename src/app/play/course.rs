@@ -149,17 +149,10 @@ impl<G: OwnRules> Table<G> {
     }
 }
 
-/// The clock: fallen flags, and the warning before.
+/// The clock.
 impl<G: OwnRules> Table<G> {
-    /// Looks at the clock of the side to move.
-    pub(super) fn look_at_clock(&mut self, cx: &mut Context) {
-        if self.is_running() && !G::flag_falls(self, cx) {
-            self.warn_of_low_time(cx);
-        }
-    }
-
     /// Warns once when little time is left.
-    fn warn_of_low_time(&mut self, cx: &mut Context) {
+    pub(super) fn warn_of_low_time(&mut self, cx: &mut Context) {
         let seat = self.document.turn();
         let Some(left) = self.document.until_flag(seat, cx.now) else { return };
         let is_low = low_time(self.document.control(seat)).is_some_and(|low| left <= low);

@@ -139,7 +139,9 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn tick(&mut self, cx: &mut Context) {
-        self.look_at_clock(cx);
+        if self.is_running() && !G::flag_falls(self, cx) {
+            self.warn_of_low_time(cx);
+        }
         if let Some((mv, _)) = self.computer.answer.filter(|(_, at)| *at <= cx.now) {
             self.make_answer(mv, cx);
         }

@@ -27,12 +27,6 @@ impl Play {
         self.report(cx);
     }
 
-    /// Resumes the studied game, which was broken off, as it is.
-    pub(super) fn resume(&mut self, cx: &mut Context) {
-        self.document.play_on();
-        self.leave_for_play(cx);
-    }
-
     /// Continues the studied game, which was broken off, with these players and draw rules, on the clocks of its record or
     /// on new ones.
     pub(in crate::app) fn continue_by(&mut self, setup: Setup, keeps_clocks: bool, cx: &mut Context) {
@@ -45,7 +39,8 @@ impl Play {
         }
     }
 
-    fn leave_for_play(&mut self, cx: &mut Context) {
+    /// The game that was studied is played from here on.
+    pub(super) fn leave_for_play(&mut self, cx: &mut Context) {
         self.leave_study(cx);
         self.sit_down_again();
         self.begin(cx);

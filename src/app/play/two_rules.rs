@@ -213,7 +213,10 @@ impl Play {
             GameAction::PlayFromHere => cx.ask_game_from(&self.document),
             GameAction::Study => self.study(cx),
             GameAction::Continue => cx.ask_game(self.continue_form()),
-            GameAction::PauseOrResume if self.is_studied() => self.resume(cx),
+            GameAction::PauseOrResume if self.is_studied() => {
+                self.document.play_on();
+                self.leave_for_play(cx);
+            }
             _ => return false,
         }
         true
