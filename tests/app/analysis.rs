@@ -150,7 +150,7 @@ fn no_search_runs_while_the_analysis_is_off() {
     let mut program = opened(GAME);
     next(&mut program);
     program.mv("c7c6");
-    study(&mut program, StudyAction::PlayBest);
+    study(&mut program, StudyAction::AddLine { line: 0, plies: 1 });
     study(&mut program, StudyAction::Lock);
     assert!(program.search().is_none());
     assert_eq!(view(&program), AnalysisView { rows: 3, ..AnalysisView::default() });
@@ -292,10 +292,10 @@ fn the_best_move_and_a_line_are_undone_in_one_step_and_come_back_from_the_journa
     let mut program = analysed(GAME);
     next(&mut program);
     let whole = program.move_list();
-    study(&mut program, StudyAction::PlayBest);
+    study(&mut program, StudyAction::AddLine { line: 0, plies: 1 });
     assert_eq!(program.move_list(), whole, "nothing has been found yet");
     found(&mut program, 1, Score::Cp(10), "c7c6 g4g5 e7e6");
-    study(&mut program, StudyAction::PlayBest);
+    study(&mut program, StudyAction::AddLine { line: 0, plies: 1 });
     assert_eq!(program.move_list(), "1.f6 e6 ( 1...d6 2.g5 ) ( 1...c6 ) 2.g5 e5 1-0");
     assert_eq!(program.document().current().ply, 2);
     assert!(asked(&program).is_some(), "the search goes on from there");

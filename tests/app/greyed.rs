@@ -195,7 +195,7 @@ fn in_a_study() {
         &mut program,
         &[
             (StudyAction::Lock, "why-analysis-off"),
-            (StudyAction::PlayBest, "why-analysis-off"),
+            (StudyAction::AddLine { line: 0, plies: 1 }, "why-analysis-off"),
             (StudyAction::Mistake { forward: true }, "why-no-mistake"),
             (StudyAction::PlayAgain, "why-not-mistake"),
             (StudyAction::Report, AVAILABLE),

@@ -207,7 +207,7 @@ impl Table {
             EditAction::Promote(here).into(),
             EditAction::DeleteAfter(node).into(),
             EditAction::ClearShapes(node).into(),
-            StudyAction::PlayBest.into(),
+            StudyAction::AddLine { line: 0, plies: 1 }.into(),
             StudyAction::Report.into(),
             FileAction::TypeNext.into(),
             FileAction::NextGame.into(),

@@ -32,7 +32,6 @@ impl Play {
                 analysis.locked = if analysis.locked.is_some() { None } else { analysis.node() };
             }
             StudyAction::Threat => self.set_threat(!self.extra.threat.is_on, cx),
-            StudyAction::PlayBest => self.add_line(0, 1, cx),
             StudyAction::AddLine { line, plies } => self.add_line(line, plies, cx),
             StudyAction::Report => self.report(cx),
             StudyAction::NextJudged(..) | StudyAction::NextNamed(_) | StudyAction::Mistake { .. } => {
@@ -67,15 +66,13 @@ impl Play {
 
     /// Whether that would do something.
     pub(in crate::app) fn check_analysis(&self, action: StudyAction) -> Check {
-        let check_line = |line, plies| {
-            require(self.extra.analysis.is_on, "why-analysis-off")?;
-            require(self.extra.analysis.moves(line, plies).is_some(), "why-no-line")
-        };
         match action {
             StudyAction::Analyse | StudyAction::Threat | StudyAction::Say => Ok(()),
             StudyAction::Lock => require(self.extra.analysis.is_on, "why-analysis-off"),
-            StudyAction::PlayBest => check_line(0, 1),
-            StudyAction::AddLine { line, plies } => check_line(line, plies),
+            StudyAction::AddLine { line, plies } => {
+                require(self.extra.analysis.is_on, "why-analysis-off")?;
+                require(self.extra.analysis.moves(line, plies).is_some(), "why-no-line")
+            }
             StudyAction::Report => require(self.can_report(), "why-no-moves"),
             StudyAction::NextJudged(..) | StudyAction::NextNamed(_) | StudyAction::Mistake { .. } => {
                 self.check_found(self.sought(action).is_some(), "why-no-mistake")

@@ -203,8 +203,6 @@ pub enum StudyAction {
     Lock,
     /// Show or hide the move that the opponent would make now.
     Threat,
-    /// Add the best move found to the study, and show it.
-    PlayBest,
     /// The first moves of a line of the analysis become a variation, and its end is shown.
     AddLine {
         /// The line, from 0.

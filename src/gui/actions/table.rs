@@ -151,7 +151,7 @@ actions! {
         LockAnalysis, "action-lock-analysis", [], |_| StudyAction::Lock;
         Threat, "action-threat", [key(Key::X)], |_| StudyAction::Threat;
         // Without a best move the key starts autoplay.
-        PlayBest, "action-play-best", [key(Key::Space)], |_| StudyAction::PlayBest;
+        PlayBest, "action-play-best", [key(Key::Space)], |_| StudyAction::AddLine { line: 0, plies: 1 };
         SayEvaluation, "action-say-evaluation", [key(Key::E)], |_| StudyAction::Say;
         Explore, "action-explore", [key(Key::B)], |_| ExploreAction::Toggle;
         Report, "action-report", [command(Key::R)], |_| StudyAction::Report;
