@@ -75,8 +75,8 @@ fn carry_out(disk: &dyn FileSystem, command: Command) -> Option<DiskNews> {
         Command::File(FileJob::Recorded(ticket, games, index)) => {
             Some(DiskNews::Read(ticket, Ok(Opened::recorded(games, index))))
         }
-        Command::List(ListJob::Filter { ticket, games, query, progress }) => {
-            Some(DiskNews::Filtered { ticket, shown: games.found_while(&query, &progress)? })
+        Command::List(ListJob::Filter { games, query, progress }) => {
+            Some(DiskNews::Filtered { shown: games.found_while(&query, &progress)?, progress })
         }
         Command::List(ListJob::Write(record)) => Some(DiskNews::Written(heksy::game::pgn::write(&record))),
         Command::File(FileJob::Game(ticket, file, index)) => {

@@ -9,8 +9,8 @@ use crate::app::board::{Picture, Raster, Sound};
 use crate::app::engines::{AddedEngine, SearchCommand, TrialTicket};
 use crate::app::game::JournalCommand;
 use crate::app::library::{
-    Collection, ExploreJob, ExportJob, FilterTicket, Games, KeepJob, OpenJob, OpenProgress, OpenTicket,
-    OpenedFile, OwnGamesJob, OwnLibraryJob, PathPurpose, PuzzlesJob, Query, SaveJob,
+    Collection, ExploreJob, ExportJob, Games, KeepJob, OpenJob, OpenProgress, OpenTicket, OpenedFile,
+    OwnGamesJob, OwnLibraryJob, PathPurpose, PuzzlesJob, Query, SaveJob,
 };
 use crate::app::online::{MailCommand, OnlineCommand};
 use crate::app::settings::Settings;
@@ -73,10 +73,8 @@ pub enum FileJob {
 pub enum ListJob {
     /// Read a game of a list for the board beside it.
     Preview(Arc<OpenedFile>, usize),
-    /// Find the games that match a query, and send their indices with this ticket.
+    /// Find the games that match a query, and send their indices with this progress.
     Filter {
-        /// Goes with the answer.
-        ticket: FilterTicket,
         /// All games of the file.
         games: Games,
         /// The choice and the order of the games.

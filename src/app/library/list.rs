@@ -176,15 +176,13 @@ pub struct GameList {
 /// A filter that is being carried out. Dropping it cancels the search, whose games nobody waits for any more.
 #[derive(Debug)]
 pub struct Filtering {
-    /// The ticket of the latest filter; results of earlier ones are dropped.
-    pub(in crate::app) ticket: FilterTicket,
     /// Whether the user selected a row while the previous filter's results were still shown.
     pub(in crate::app) has_chosen: bool,
     /// The query whose results are still shown.
     pub(in crate::app) before: Query,
     /// The time of its beginning.
     pub(in crate::app) since: Duration,
-    /// The progress, and the cancellation.
+    /// The progress, and the cancellation. The games found carry it, and are dropped where another search has its place.
     pub(in crate::app) progress: Arc<OpenProgress>,
 }
 
@@ -340,7 +338,3 @@ impl GameList {
         Some(moved)
     }
 }
-
-/// The identity of a filter of a list of games.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct FilterTicket(pub u64);

@@ -35,7 +35,7 @@ pub use exploring::{Archive, ExploreAction, ExploreJob, Explored, ExploredMove, 
 pub use export::{ANIMATION_WIDTH, ExportFailure, ExportJob, PICTURE_WIDTH};
 pub use games::Games;
 pub(in crate::app) use list::Screen;
-pub use list::{FilterTicket, Filtering, GameList, Library, Origin};
+pub use list::{Filtering, GameList, Library, Origin};
 pub use opened::{LoadedGame, OpenedFile};
 pub use opening::{Opened, Opening, OpeningView};
 pub(in crate::app) use own_games::own_id;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::app::context::PendingAction;
 use crate::app::game::saved::SavedJournal;
 use crate::app::game::{FileLink, GameId, JournalId};
-use crate::app::library::{Exploring, FilterTicket, Library, Opening, Saving};
+use crate::app::library::{Exploring, Library, Opening, Saving};
 use crate::game::GameRecord;
 use crate::online::MailGame;
 use crate::sides::Color;
@@ -19,8 +19,6 @@ pub struct Files {
     pub(in crate::app) last_game: GameId,
     pub(in crate::app) library: Library,
     pub(in crate::app) exploring: Exploring,
-    /// The ticket of the latest filter of a list.
-    pub(in crate::app) last_filter: FilterTicket,
     pub(in crate::app) opening: Opening,
     pub(in crate::app) saver: Saver,
     /// The study that was left last, as far as it can be taken out of its game again.

@@ -16,8 +16,8 @@ use crate::app::game::{AnnotateAction, EditAction, GameAction, JournalNews, Repl
 use crate::app::library::WindowNews;
 use crate::app::library::club::ClubBooks;
 use crate::app::library::{
-    ClipboardAction, ExploreAction, Explored, Export, ExportFailure, FileAction, FilterTicket, Kept,
-    LibraryAction, LoadedGame, OpenTicket, Opened, OwnGamesChange, OwnLibrary, OwnPuzzles, PuzzleChoice,
+    ClipboardAction, ExploreAction, Explored, Export, ExportFailure, FileAction, Kept, LibraryAction,
+    LoadedGame, OpenProgress, OpenTicket, Opened, OwnGamesChange, OwnLibrary, OwnPuzzles, PuzzleChoice,
     SaveFailure, SavedFile, Saving, SheetForm,
 };
 use crate::app::online::{MailAction, MailNews, OnlineAction, SessionNews};
@@ -144,8 +144,8 @@ pub enum DiskNews {
     Previewed(Box<LoadedGame>),
     /// The indices of the games that match a filter.
     Filtered {
-        /// The ticket of the command that asked.
-        ticket: FilterTicket,
+        /// The progress of the command that asked.
+        progress: Arc<OpenProgress>,
         /// The games, in the order of the query.
         shown: Vec<usize>,
     },

@@ -285,7 +285,7 @@ impl Work<'_> {
             DiskNews::OwnGamesRead(ticket, result) => self.own_games_read(ticket, result),
             DiskNews::OwnGamesChanged(result) => self.own_games_changed(result),
             DiskNews::Previewed(game) => self.previewed(game),
-            DiskNews::Filtered { ticket, shown } => self.filtered(ticket, shown),
+            DiskNews::Filtered { progress, shown } => self.filtered(&progress, shown),
             DiskNews::ClubCounted(books) => self.club_counted(books),
             DiskNews::OwnPuzzles(own) => self.own_puzzles(own),
             DiskNews::Explored(found) => self.explored(*found),

@@ -7,9 +7,8 @@ use super::work::Work;
 use crate::app::context::{Command, Dialog, FileJob, ListJob, Tone};
 use crate::app::library::club::{self, ClubBooks};
 use crate::app::library::{
-    Collection, FilterTicket, Filtering, GameList, Games, LoadedGame, OpenJob, OpenedFile, Query, Screen,
+    Collection, Filtering, GameList, Games, LoadedGame, OpenJob, OpenProgress, OpenedFile, Query, Screen,
 };
-use crate::app::model::Files;
 use crate::app::text::{FileProblem, ProblemKind};
 
 impl Work<'_> {
@@ -25,7 +24,7 @@ impl Work<'_> {
 
     /// The open game was saved in a file, read again after that. A list of the same file keeps its query.
     pub(super) fn opened_again(&mut self, file: Arc<OpenedFile>, index: usize) {
-        let Files { library, last_filter, .. } = &mut *self.files;
+        let library = &mut self.files.library;
         let is_same = |games: &Games| matches!(games.files(), [known] if known.path == file.path);
         let before = library.opened.take().filter(|list| is_same(&list.games));
         library.set_origin(Some((file, index)));
@@ -34,18 +33,18 @@ impl Work<'_> {
         };
         if let Some(list) = &mut library.opened {
             list.shown = shown;
-            Self::find_in(list, last_filter, query, self.cx.now, &mut self.cx.out);
+            Self::find_in(list, query, self.cx.now, &mut self.cx.out);
         }
     }
 
     /// Lists games, in place of the first of them if those are on the screen.
     pub(super) fn list_games(&mut self, games: Games) {
-        let Files { library, last_filter, .. } = &mut *self.files;
+        let library = &mut self.files.library;
         match library.list_mut().filter(|list| list.is_beginning_of(&games)) {
             Some(list) => {
                 list.grow(games);
                 let query = list.query.clone();
-                Self::find_in(list, last_filter, query, self.cx.now, &mut self.cx.out);
+                Self::find_in(list, query, self.cx.now, &mut self.cx.out);
             }
             None => library.screen = Some(Screen::Other(Box::new(GameList::of_games(games)))),
         }
@@ -53,35 +52,28 @@ impl Work<'_> {
 
     /// Starts the search for the games that match a query. Files have too many rows for this thread.
     pub(super) fn find_games(&mut self, query: Query) {
-        let Files { library, last_filter, .. } = &mut *self.files;
+        let library = &mut self.files.library;
         if let Some(list) = library.list_mut() {
-            Self::find_in(list, last_filter, query, self.cx.now, &mut self.cx.out);
+            Self::find_in(list, query, self.cx.now, &mut self.cx.out);
         }
     }
 
-    pub(super) fn find_in(
-        list: &mut GameList,
-        last: &mut FilterTicket,
-        query: Query,
-        since: Duration,
-        out: &mut Vec<Command>,
-    ) {
-        last.0 += 1;
-        let (ticket, games, progress) = (*last, list.games.clone(), Arc::default());
+    pub(super) fn find_in(list: &mut GameList, query: Query, since: Duration, out: &mut Vec<Command>) {
+        let (games, progress) = (list.games.clone(), Arc::default());
         let replaced = std::mem::replace(&mut list.query, query.clone());
         let before = list.filtering.take().map_or(replaced, |filtering| filtering.before.clone());
-        let filtering =
-            Filtering { ticket, has_chosen: false, before, since, progress: Arc::clone(&progress) };
-        list.filtering = Some(filtering);
-        out.push(Command::List(ListJob::Filter { ticket, games, query, progress }));
+        list.filtering =
+            Some(Filtering { has_chosen: false, before, since, progress: Arc::clone(&progress) });
+        out.push(Command::List(ListJob::Filter { games, query, progress }));
     }
 
     /// Takes the games that match a query, unless another query has replaced it.
-    pub(super) fn filtered(&mut self, ticket: FilterTicket, shown: Vec<usize>) {
+    pub(super) fn filtered(&mut self, progress: &Arc<OpenProgress>, shown: Vec<usize>) {
         let mut lists = self.files.library.lists_mut();
-        let has_ticket =
-            |list: &&mut GameList| list.filtering.as_ref().is_some_and(|running| running.ticket == ticket);
-        let Some(list) = lists.find(has_ticket) else { return };
+        let is_of_it = |list: &&mut GameList| {
+            list.filtering.as_ref().is_some_and(|running| Arc::ptr_eq(&running.progress, progress))
+        };
+        let Some(list) = lists.find(is_of_it) else { return };
         list.show_only(shown);
         list.filtering = None;
         let then_open = list.then_open;

@@ -10,7 +10,7 @@ use crate::app::library::{
     GameList, Games, KeepJob, Kept, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary,
     OwnLibraryJob, Query, Reached, SaveMode, SavedGame, Saving,
 };
-use crate::app::model::{Files, WrittenBack};
+use crate::app::model::WrittenBack;
 use crate::app::text::{FileProblem, Text, text};
 use crate::excerpt;
 
@@ -203,11 +203,11 @@ impl Work<'_> {
             Err(problem) => return self.cx.toast(Tone::Error, problem.text()),
         };
         self.follow_files(&change);
-        let Files { library, last_filter, .. } = &mut *self.files;
+        let library = &mut self.files.library;
         library.follow(&change);
         for list in library.lists_mut() {
             let query = list.query.clone();
-            Self::find_in(list, last_filter, query, self.cx.now, &mut self.cx.out);
+            Self::find_in(list, query, self.cx.now, &mut self.cx.out);
         }
         let (undo, text) = match change {
             OwnGamesChange::Game { deleted, .. } => {

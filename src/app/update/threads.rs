@@ -98,18 +98,18 @@ fn settings_failure(places: &Places, reason: Text) -> SettingsFailure {
 /// Does work in memory. If it breaks down, a filter leaves all the games.
 pub(super) fn work_in_memory(job: ListJob) -> Option<DiskNews> {
     let on_panic = match &job {
-        ListJob::Filter { ticket, games, .. } => Some((*ticket, games.len())),
+        ListJob::Filter { progress, games, .. } => Some((Arc::clone(progress), games.len())),
         _ => None,
     };
     catch_unwind(AssertUnwindSafe(|| list_work(job))).unwrap_or_else(|_| {
-        on_panic.map(|(ticket, games)| DiskNews::Filtered { ticket, shown: (0..games).collect() })
+        on_panic.map(|(progress, games)| DiskNews::Filtered { progress, shown: (0..games).collect() })
     })
 }
 
 fn list_work(job: ListJob) -> Option<DiskNews> {
     Some(match job {
-        ListJob::Filter { ticket, games, query, progress } => {
-            DiskNews::Filtered { ticket, shown: games.found_while(&query, &progress)? }
+        ListJob::Filter { games, query, progress } => {
+            DiskNews::Filtered { shown: games.found_while(&query, &progress)?, progress }
         }
         ListJob::Club(games, shown) => DiskNews::ClubCounted(Arc::new(ClubBooks::of(games.played(&shown)))),
         ListJob::Preview(file, index) => DiskNews::Previewed(Box::new(file.preview(index)?)),

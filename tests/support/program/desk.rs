@@ -267,8 +267,8 @@ fn carry_out(disk: &Memory, command: Command) -> Option<DiskNews> {
             Some(DiskNews::OwnGamesRead(job.open.ticket, job.carry_out(disk, Path::new(OWN_GAMES))))
         }
         Command::File(FileJob::Change(job)) => Some(DiskNews::OwnGamesChanged(job.carry_out(disk))),
-        Command::List(ListJob::Filter { ticket, games, query, progress }) => {
-            Some(DiskNews::Filtered { ticket, shown: games.found_while(&query, &progress)? })
+        Command::List(ListJob::Filter { games, query, progress }) => {
+            Some(DiskNews::Filtered { shown: games.found_while(&query, &progress)?, progress })
         }
         Command::List(ListJob::Preview(file, index)) => {
             file.preview(index).map(|game| DiskNews::Previewed(Box::new(game)))
