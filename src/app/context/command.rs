@@ -100,8 +100,6 @@ pub enum WindowCommand {
         /// The file name that the dialog proposes; empty for opening.
         name: String,
     },
-    /// Ask for a program in the system's dialog.
-    AskProgram,
     /// Put this text on the clipboard.
     Copy(String),
     /// Open this link with the program that the system has for it.

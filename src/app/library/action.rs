@@ -156,6 +156,8 @@ pub enum ClipboardAction {
 pub enum PathPurpose {
     /// Opening a file.
     Open,
+    /// Choosing the program of an engine, for its form.
+    Program,
     /// Adding a file or a folder to the player's games.
     AddToOwn,
     /// Making a set of puzzles of a file.
@@ -171,16 +173,12 @@ pub enum PathPurpose {
 pub enum WindowNews {
     /// The path chosen in the system's dialog; `None` if the dialog was cancelled.
     PathChosen(PathPurpose, Option<PathBuf>),
-    /// The program chosen in the system's dialog, to be added as an engine.
-    ProgramChosen(Option<PathBuf>),
-    /// No file dialog is available: the player must type the path of a program.
-    NoProgramDialog,
     /// No file dialog is available: the player must type a path.
     NoFileDialog(PathPurpose),
     /// Files that were dropped on the window; at least one.
     Dropped(Vec<PathBuf>),
-    /// A second file dialog was requested while one is open; `None`: the dialog for programs.
-    FileDialogOpen(Option<PathPurpose>),
+    /// A second file dialog was requested while one is open.
+    FileDialogOpen(PathPurpose),
     /// The contents of the clipboard.
     Pasted(String),
     /// The window's width and height in points, to be restored at the next start.

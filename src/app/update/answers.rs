@@ -116,9 +116,7 @@ impl Work<'_> {
 
     fn accept_path(&mut self, purpose: PathPurpose, text: &str) {
         let mut path = typed_path::meant(text);
-        if typed_path::is_folder(text)
-            && !matches!(purpose, PathPurpose::Open | PathPurpose::AddToOwn | PathPurpose::AddSet)
-        {
+        if typed_path::is_folder(text) && matches!(purpose, PathPurpose::Save(_) | PathPurpose::Export(..)) {
             path.push(self.suggested_name(purpose));
         }
         // The folder that was proposed, not the one in which the program was started.
@@ -140,6 +138,7 @@ impl Work<'_> {
     fn take_path(&mut self, purpose: PathPurpose, path: Option<PathBuf>, expected: Expected) {
         match (purpose, path) {
             (PathPurpose::Open, Some(path)) => self.open_file(path),
+            (PathPurpose::Program, Some(path)) => self.try_engine(Some(path)),
             (PathPurpose::AddToOwn, Some(path)) => self.add_to_own(path),
             (PathPurpose::AddSet, Some(path)) => self.cx.out.push(Command::Puzzles(PuzzlesJob::Add(path))),
             (PathPurpose::Save(game) | PathPurpose::Export(game, _), path) if game != self.mode.game_id() => {
@@ -155,9 +154,9 @@ impl Work<'_> {
 
     /// Handles a request for a file dialog while another one is open: shows a warning. A save that needed the path is
     /// cancelled, together with the plans for the time after it.
-    pub(super) fn file_dialog_open(&mut self, purpose: Option<PathPurpose>) {
+    pub(super) fn file_dialog_open(&mut self, purpose: PathPurpose) {
         self.cx.toast(Tone::Warning, Text::key("file-dialog-open"));
-        if let Some(purpose @ PathPurpose::Save(_)) = purpose {
+        if let PathPurpose::Save(_) = purpose {
             self.path_chosen(purpose, None);
         }
     }

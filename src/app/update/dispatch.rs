@@ -14,7 +14,7 @@ use crate::app::model::{DiskNews, Effect, Message, Mode, Model};
 use crate::app::online::{MailCommand, OnlineAction, OnlineCommand};
 use crate::app::play::StudyAction;
 use crate::app::settings::StartFrom;
-use crate::app::text::{Reason, Text};
+use crate::app::text::Reason;
 use crate::lessons::Game;
 
 /// Applies a message to the model and returns the commands to run. `now` is monotonic time, counted from any fixed
@@ -306,10 +306,6 @@ impl Work<'_> {
     fn window_news(&mut self, news: WindowNews) {
         match news {
             WindowNews::PathChosen(purpose, path) => self.path_chosen(purpose, path),
-            WindowNews::ProgramChosen(None) => {}
-            WindowNews::ProgramChosen(chosen) => self.try_engine(chosen),
-            // The path can be typed into the form.
-            WindowNews::NoProgramDialog => self.cx.toast(Tone::Plain, Text::key("engine-type-path")),
             WindowNews::NoFileDialog(purpose) => self.ask_path(purpose),
             WindowNews::Dropped(paths) => self.dropped(paths),
             WindowNews::FileDialogOpen(purpose) => self.file_dialog_open(purpose),

@@ -3,10 +3,11 @@
 use std::path::PathBuf;
 
 use super::work::Work;
-use crate::app::context::{Command, Dialog, Shared, WindowCommand};
+use crate::app::context::{Command, Dialog, Shared};
 use crate::app::engines::{AddedEngine, EngineAction, EngineForm, Fault, Identity, Trial, TrialTicket};
 use crate::app::library::{
-    Archive, ExploreAction, ExploreJob, Explored, GameList, OpenJob, OwnLibraryJob, Query, Reached, Screen,
+    Archive, ExploreAction, ExploreJob, Explored, GameList, OpenJob, OwnLibraryJob, PathPurpose, Query,
+    Reached, Screen,
 };
 use crate::app::play::Play;
 use crate::app::settings::GameForm;
@@ -19,7 +20,7 @@ impl Work<'_> {
                 // Only a running engine lists its options.
                 self.try_engine(None);
             }
-            EngineAction::ChooseProgram => self.tell_window(WindowCommand::AskProgram),
+            EngineAction::ChooseProgram => self.ask_place(PathPurpose::Program),
             EngineAction::Try => self.try_engine(None),
         }
     }

@@ -21,12 +21,12 @@ impl Work<'_> {
 
     /// Asks for the path as text, unless the game is already closed.
     pub(super) fn ask_path(&mut self, purpose: PathPurpose) {
-        if let PathPurpose::Save(game) | PathPurpose::Export(game, _) = purpose
-            && game != self.mode.game_id()
-        {
-            return;
+        match purpose {
+            // The path can be typed into the form.
+            PathPurpose::Program => self.cx.toast(Tone::Plain, Text::key("engine-type-path")),
+            PathPurpose::Save(game) | PathPurpose::Export(game, _) if game != self.mode.game_id() => {}
+            _ => self.ask_path_in(purpose, self.likely_folder().as_deref()),
         }
-        self.ask_path_in(purpose, self.likely_folder().as_deref());
     }
 
     /// The folder that is proposed.
@@ -44,7 +44,9 @@ impl Work<'_> {
     /// The file name that is proposed: that of the game, or one made of the players' names; empty for opening.
     pub(super) fn suggested_name(&self, purpose: PathPurpose) -> String {
         match purpose {
-            PathPurpose::Open | PathPurpose::AddToOwn | PathPurpose::AddSet => String::new(),
+            PathPurpose::Open | PathPurpose::Program | PathPurpose::AddToOwn | PathPurpose::AddSet => {
+                String::new()
+            }
             PathPurpose::Save(_) => self.suggested_file(),
             PathPurpose::Export(_, export @ (Export::Club | Export::ClubPage)) => {
                 format!("{}.{}", Text::key("club-title"), export.endings()[0])

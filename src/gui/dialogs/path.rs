@@ -14,7 +14,8 @@ use crate::gui::style::{form, widgets};
 /// Shows the field.
 pub fn show(ui: &Ui, purpose: PathPurpose, text: &str, out: &mut Out) {
     let (title, button, hint) = match purpose {
-        PathPurpose::Open => ("path-open-title", "button-open", "path-hint"),
+        // The path of a program is typed into the form of its engine.
+        PathPurpose::Open | PathPurpose::Program => ("path-open-title", "button-open", "path-hint"),
         PathPurpose::AddSet => ("puzzle-set-add-title", "button-add", "path-hint"),
         PathPurpose::AddToOwn => ("own-games-add-title", "button-add", "own-games-add-hint"),
         PathPurpose::Save(_) => ("path-save-title", "button-save", "path-save-hint"),

@@ -27,9 +27,6 @@ const ENDINGS: [&str; 2] = ["pgn", "txt"];
 
 type Answer = Pin<Box<dyn Future<Output = Option<FileHandle>> + Send>>;
 
-/// The purpose of a dialog; `None` asks for a program, to be added as an engine.
-type Purpose = Option<PathPurpose>;
-
 /// Asks for files, and brings the answers.
 pub struct FileDialogs {
     context: Context,
@@ -57,8 +54,9 @@ impl FileDialogs {
 
     /// Asks for a path. A dialog for saving proposes `name`.
     pub fn ask_path(&mut self, purpose: PathPurpose, name: &str) {
-        self.ask(Some(purpose), |dialog| match purpose {
+        self.ask(purpose, |dialog| match purpose {
             PathPurpose::Open => Box::pin(games(dialog).set_title(tr("path-open-title")).pick_file()),
+            PathPurpose::Program => Box::pin(dialog.set_title(tr("engine-choose-title")).pick_file()),
             PathPurpose::AddSet => Box::pin(games(dialog).set_title(tr("puzzle-set-add-title")).pick_file()),
             PathPurpose::AddToOwn => Box::pin(dialog.set_title(tr("own-games-add-title")).pick_folder()),
             PathPurpose::Save(_) => {
@@ -76,11 +74,6 @@ impl FileDialogs {
         });
     }
 
-    /// Opens the system's dialog for an engine's program.
-    pub fn ask_program(&mut self) {
-        self.ask(None, |dialog| Box::pin(dialog.set_title(tr("engine-choose-title")).pick_file()));
-    }
-
     /// Takes the answers that arrived since the last call.
     pub fn messages(&mut self) -> Vec<Message> {
         let mut messages: Vec<_> = self.answers.try_iter().collect();
@@ -89,7 +82,7 @@ impl FileDialogs {
         messages
     }
 
-    fn ask(&mut self, purpose: Purpose, make: impl FnOnce(AsyncFileDialog) -> Answer) {
+    fn ask(&mut self, purpose: PathPurpose, make: impl FnOnce(AsyncFileDialog) -> Answer) {
         if self.is_open {
             self.refused.push(Message::Window(WindowNews::FileDialogOpen(purpose)));
             self.context.request_repaint();
@@ -116,13 +109,12 @@ fn games(dialog: AsyncFileDialog) -> AsyncFileDialog {
     dialog.add_filter(tr("file-filter-games"), &ENDINGS).add_filter(tr("file-filter-all"), &["*"])
 }
 
-fn news(purpose: Purpose, chosen: Option<PathBuf>, took: Duration) -> Message {
+fn news(purpose: PathPurpose, chosen: Option<PathBuf>, took: Duration) -> Message {
     let is_missing = chosen.is_none() && took < TOO_QUICK;
-    Message::Window(match purpose {
-        Some(purpose) if is_missing => WindowNews::NoFileDialog(purpose),
-        None if is_missing => WindowNews::NoProgramDialog,
-        Some(purpose) => WindowNews::PathChosen(purpose, chosen),
-        None => WindowNews::ProgramChosen(chosen),
+    Message::Window(if is_missing {
+        WindowNews::NoFileDialog(purpose)
+    } else {
+        WindowNews::PathChosen(purpose, chosen)
     })
 }
 
@@ -142,23 +134,23 @@ mod tests {
         let save = PathPurpose::Save(GameId::default());
         // As if a dialog were open: the thread of one that is never answered would outlive the test.
         dialogs.is_open = true;
-        dialogs.ask(Some(save), unanswered);
-        dialogs.ask(None, unanswered);
+        dialogs.ask(save, unanswered);
+        dialogs.ask(PathPurpose::Program, unanswered);
         let purposes = dialogs.messages().into_iter().map(|message| match message {
             Message::Window(WindowNews::FileDialogOpen(purpose)) => purpose,
             other => panic!("{other:?}"),
         });
-        assert_eq!(purposes.collect::<Vec<_>>(), [Some(save), None]);
+        assert_eq!(purposes.collect::<Vec<_>>(), [save, PathPurpose::Program]);
         assert!(dialogs.is_open && dialogs.messages().is_empty(), "the first one is still open");
     }
 
     #[test]
     fn a_file_dialog_that_never_opened_does_not_count_as_cancelled() {
-        let open = Some(PathPurpose::Open);
+        let open = PathPurpose::Open;
         let quick = news(open, None, Duration::from_millis(20));
         assert!(matches!(quick, Message::Window(WindowNews::NoFileDialog(PathPurpose::Open))));
-        let quick = news(None, None, Duration::from_millis(20));
-        assert!(matches!(quick, Message::Window(WindowNews::NoProgramDialog)));
+        let quick = news(PathPurpose::Program, None, Duration::from_millis(20));
+        assert!(matches!(quick, Message::Window(WindowNews::NoFileDialog(PathPurpose::Program))));
         let slow = news(open, None, Duration::from_secs(5));
         assert!(matches!(slow, Message::Window(WindowNews::PathChosen(PathPurpose::Open, None))));
         let chosen = news(open, Some("a.pgn".into()), Duration::from_millis(20));

@@ -126,7 +126,6 @@ impl Shell {
         match self.executor.run(command) {
             None => {}
             Some(WindowCommand::AskPath { purpose, name }) => self.file_dialogs.ask_path(purpose, &name),
-            Some(WindowCommand::AskProgram) => self.file_dialogs.ask_program(),
             Some(WindowCommand::Copy(text)) => ctx.copy_text(text),
             Some(WindowCommand::OpenLink(link)) => ctx.open_url(OpenUrl::same_tab(link)),
             Some(WindowCommand::CopyPicture(raster)) => {

@@ -16,7 +16,7 @@ use heksy::app::engines::{
     TrialTicket,
 };
 use heksy::app::game::{GameAction, ReplayAction};
-use heksy::app::library::{OpenedFile, WindowNews};
+use heksy::app::library::{OpenedFile, PathPurpose, WindowNews};
 use heksy::app::model::{DiskNews, Message};
 use heksy::app::play::StudyAction;
 use heksy::app::settings::{GameForm, NewGameForm, Player, Seat, Settings, Setup, from_json};
@@ -172,10 +172,12 @@ fn a_program_can_be_chosen_in_the_systems_dialog() {
     let mut program = Program::new();
     act(&mut program, EngineAction::Open(Box::default()));
     act(&mut program, EngineAction::ChooseProgram);
-    assert_eq!(program.window(), [&WindowCommand::AskProgram]);
-    program.send(Message::Window(WindowNews::NoProgramDialog));
+    let asked = WindowCommand::AskPath { purpose: PathPurpose::Program, name: String::new() };
+    assert_eq!(program.window(), [&asked]);
+    program.send(Message::Window(WindowNews::NoFileDialog(PathPurpose::Program)));
     assert_eq!(program.toasts(), ["No file dialog is available here. Type the path of the engine."]);
-    program.send(Message::Window(WindowNews::ProgramChosen(Some(Path::new("/opt/x").to_owned()))));
+    let path = Some(Path::new("/opt/x").to_owned());
+    program.send(Message::Window(WindowNews::PathChosen(PathPurpose::Program, path)));
     assert_eq!(form(&program).engine.path, "/opt/x");
     assert!(trial(&program).is_some(), "it is tried at once");
 }
