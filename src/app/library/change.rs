@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::opened::read;
-use super::place::{ID_TAG, Place, named, replace_file};
+use super::place::{Place, named, replace_file};
 use super::{Games, OpenedFile, own_games};
 use crate::app::game::FileLink;
 use crate::app::text::{FileProblem, ProblemKind};
@@ -128,7 +128,7 @@ impl OwnGamesChange {
         } else {
             let own = files.iter().find(|[_, now]| now.is_own)?;
             let id = own_games::identity(id);
-            (own, named(&own[1].text, ID_TAG, &id).next()?)
+            (own, named(&own[1].text, &id).next()?)
         };
         Some([before.text.tags(index), now.text.tags(index)])
     }

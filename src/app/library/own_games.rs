@@ -69,7 +69,7 @@ impl KeepJob {
         let id = identity(self.id);
         let text = self.text(&id);
         let copy = if self.is_typed { number_of_copy(files, path, &text) } else { None };
-        Ok(Kept { moved: keep(files, path, (ID_TAG, &id), &text)?, copy })
+        Ok(Kept { moved: keep(files, path, &id, &text)?, copy })
     }
 
     /// The game as PGN with its identity.
@@ -100,16 +100,11 @@ pub fn players(files: &dyn FileSystem, path: &Path) -> Vec<[String; 2]> {
     names.into_iter().map(|name| [fold(name), name.to_owned()]).collect()
 }
 
-/// Adds a game to the file, or replaces the game with the same tag: see [`KeepJob::carry_out`].
-pub(super) fn keep(
-    files: &dyn FileSystem,
-    path: &Path,
-    tag: (&str, &str),
-    text: &str,
-) -> Result<Option<PathBuf>, FileProblem> {
+/// Adds a game to the file, or replaces the game of the same identity: see [`KeepJob::carry_out`].
+fn keep(files: &dyn FileSystem, path: &Path, id: &str, text: &str) -> Result<Option<PathBuf>, FileProblem> {
     let problem = |error: io::Error| FileProblem::writing(path, error);
     disk::create_folders(files, disk::folder_of(path)).map_err(problem)?;
-    let line = format!("[{} \"{}\"]", tag.0, tag.1);
+    let line = format!("[{ID_TAG} \"{id}\"]");
     let mut moved = None;
     loop {
         let mut file = open_locked(files, path).map_err(problem)?;
@@ -118,7 +113,7 @@ pub(super) fn keep(
             // Windows lets no other handle read a locked file.
             drop(file);
             // A game that was continued after its end is replaced.
-            if replace_named(files, path, tag, text)? {
+            if replace_named(files, path, id, text)? {
                 return Ok(moved);
             }
             // A comment quotes the tag.
@@ -175,14 +170,10 @@ fn contains(file: &mut dyn OpenFile, wanted: &[u8]) -> io::Result<bool> {
         if Read::take(&mut *file, BLOCK).read_to_end(&mut bytes)? == 0 {
             return Ok(false);
         }
-        if find(&bytes, wanted).is_some() {
+        if bytes.windows(wanted.len()).any(|window| window == wanted) {
             return Ok(true);
         }
     }
-}
-
-fn find(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
-    bytes.windows(wanted.len()).position(|window| window == wanted)
 }
 
 /// Moves an incomplete game at the end of the file to a file of its own, and returns the path of that file.

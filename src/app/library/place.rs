@@ -10,7 +10,7 @@ use crate::disk::{self, Backup, Expected, FileSystem, Stamp};
 use crate::game::pgn::PgnFile;
 
 /// The tag with the identity of a game.
-pub(in crate::app) const ID_TAG: &str = "GameId";
+pub(super) const ID_TAG: &str = "GameId";
 /// Attempts to replace a file that another program writes at the same time.
 const ATTEMPTS: u32 = 5;
 
@@ -31,7 +31,7 @@ impl Place {
         Place::same(file, now, link).map(unchanged).or_else(|| {
             let tags = PgnFile::from_text(text.to_owned()).tags(0);
             let id = tags.get(ID_TAG).filter(|id| !id.trim_matches(['?', ' ']).is_empty())?;
-            let mut named = named(file, ID_TAG, id);
+            let mut named = named(file, id);
             let index = named.next()?;
             // Of two games of one identity neither is surely this one.
             named.next().is_none().then_some(Place { index, is_changed: true })
@@ -55,32 +55,27 @@ impl Place {
     }
 }
 
-/// The games with this tag.
-pub(super) fn named<'a>(
-    file: &'a PgnFile,
-    name: &'a str,
-    value: &'a str,
-) -> impl Iterator<Item = usize> + 'a {
-    let has_tag = move |&index: &usize| {
-        file.game_text(index).contains(value) && file.tags(index).get(name) == Some(value)
-    };
-    (0..file.len()).filter(has_tag)
+/// The games of this identity.
+pub(super) fn named<'a>(file: &'a PgnFile, id: &'a str) -> impl Iterator<Item = usize> + 'a {
+    let has_id =
+        move |&index: &usize| file.game_text(index).contains(id) && file.tags(index).get(ID_TAG) == Some(id);
+    (0..file.len()).filter(has_id)
 }
 
-/// Replaces the first game with this tag, unless it is the same. The other games keep their bytes, and the file as it was is
-/// kept as `.bak`. Returns whether a game has the tag.
+/// Replaces the first game of this identity, unless it is the same. The other games keep their bytes, and the file as it
+/// was is kept as `.bak`. Returns whether a game has it.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read, or if the disk fails. The file is then the old one.
 pub(super) fn replace_named(
     files: &dyn FileSystem,
     path: &Path,
-    (name, value): (&str, &str),
+    id: &str,
     text: &str,
 ) -> Result<bool, FileProblem> {
     while_changing(|| {
         let (old, stamp) = read(files, path)?;
-        let Some(index) = named(&old, name, value).next() else { return Ok(false) };
+        let Some(index) = named(&old, id).next() else { return Ok(false) };
         if old.game_text(index).trim_end() != text.trim_end() {
             let new = with_game(&old, index, text, path)?;
             replace_file(files, path, new.bytes(), Expected::Unchanged(stamp))?;
