@@ -206,7 +206,7 @@ fn set_tags(
     let path = file.path.clone().unwrap_or_default();
     let new = file.text.with_tags(games, tags);
     let stamp = replace_file(files, &path, new.bytes(), Expected::Unchanged(file.stamp))?;
-    let mut new = OpenedFile::new(Some(path), new, stamp);
+    let mut new = OpenedFile::new(path, new, stamp);
     new.is_own = file.is_own;
     Ok(new)
 }
@@ -243,7 +243,7 @@ fn replaced(
 ) -> Result<Arc<OpenedFile>, FileProblem> {
     let stamp = replace_file(files, path, &new, Expected::Unchanged(old))?;
     let text = PgnFile::from_bytes(new).map_err(|_| FileProblem::writing(path, ProblemKind::NotText))?;
-    let mut file = OpenedFile::new(Some(path.to_owned()), text, stamp);
+    let mut file = OpenedFile::new(path.to_owned(), text, stamp);
     file.is_own = true;
     Ok(Arc::new(file))
 }

@@ -31,7 +31,7 @@ pub struct OpenedFile {
     pub(super) stamp: Stamp,
     pub(super) text: PgnFile,
     /// Whether only the first games of the file have been found. The text is whole, so that nothing is lost if it is written.
-    pub(super) is_partial: bool,
+    pub is_partial: bool,
     /// Whether it is the file of the player's finished games.
     pub is_own: bool,
     /// Whether its backup has what another program wrote, and is to stay while games of this file are open.
@@ -134,11 +134,6 @@ impl OpenedFile {
         }
     }
 
-    /// Whether only the first games of the file have been found.
-    pub fn is_partial(&self) -> bool {
-        self.is_partial
-    }
-
     /// The positions of all games. The first call reads the games.
     pub fn positions(&self) -> &Positions {
         let all = || Positions::of(&self.games, &self.text, &OpenProgress::default()).unwrap_or_default();
@@ -154,9 +149,9 @@ impl OpenedFile {
         Positions::of(&self.games, &self.text, progress).map(|all| self.positions.set(all)).is_some()
     }
 
-    pub(super) fn new(path: Option<PathBuf>, text: PgnFile, stamp: Stamp) -> OpenedFile {
+    pub(super) fn new(path: PathBuf, text: PgnFile, stamp: Stamp) -> OpenedFile {
         let games = (0..text.len()).map(|index| GameRow::of(text.outline(index))).collect();
-        OpenedFile::of_rows(path, text, stamp, games)
+        OpenedFile::of_rows(Some(path), text, stamp, games)
     }
 
     /// The text of a game; empty for an index out of range.

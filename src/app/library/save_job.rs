@@ -160,7 +160,7 @@ impl SaveJob {
             self.plan(files, path, games)?;
         match disk::replace_if(files, path, whole.bytes(), expected, backup) {
             Ok(stamp) => {
-                let mut file = OpenedFile::new(Some(path.to_owned()), whole, stamp);
+                let mut file = OpenedFile::new(path.to_owned(), whole, stamp);
                 file.keeps_backup = keeps_backup;
                 let index = (first + games.len()).saturating_sub(1);
                 Ok(SavedFile { file: Arc::new(file), index, meanwhile })

@@ -33,7 +33,7 @@ impl Work<'_> {
     /// The result of opening a file, or of a step of that, unless the player has cancelled it.
     pub(super) fn file_opened(&mut self, ticket: OpenTicket, result: Result<Opened, FileProblem>) {
         match result {
-            Ok(Opened::List(file)) if file.is_partial() => {
+            Ok(Opened::List(file)) if file.is_partial => {
                 let Some(job) = self.files.opening.next_step(ticket) else { return };
                 // A file with a single game has no list.
                 if file.games.len() > 1 {

@@ -170,7 +170,7 @@ impl Work<'_> {
             (ProblemKind::Missing, _) if is_gone => {
                 let origin = self.files.library.origin();
                 let origin = origin.filter(|(file, _)| file.path.as_deref() == Some(path.as_path()));
-                let count = |file: &OpenedFile| if file.is_partial() { 0 } else { file.games.len() };
+                let count = |file: &OpenedFile| if file.is_partial { 0 } else { file.games.len() };
                 Dialog::FileGone { path, games: origin.map_or(1, |(file, _)| count(&file)) }
             }
             _ => {
