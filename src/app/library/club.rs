@@ -65,15 +65,15 @@ impl ClubTable {
             ClubTable::Cross => [own, games, tie_break],
             ClubTable::Ratings => [format!("{:.0}", player.rating), games, own],
         };
-        let against = |other| match books.results(index, other) {
-            _ if other == index => "×".to_owned(),
-            won if won.len() > MOST_RESULTS => {
+        let against = |other: &ClubPlayer| match player.results.get(&other.name) {
+            _ if other.name == player.name => "×".to_owned(),
+            Some(won) if won.len() > MOST_RESULTS => {
                 format!("{}/{}", numbers::quarters(won.iter().sum()), won.len())
             }
-            won => won.iter().map(|&won| numbers::quarters(won)).collect::<Vec<_>>().join(" "),
+            won => won.into_iter().flatten().map(|&won| numbers::quarters(won)).collect::<Vec<_>>().join(" "),
         };
         let head = [(row + 1).to_string(), player.name.clone()];
-        let opponents = (0..self.opponents(books)).map(against);
+        let opponents = books.players[..self.opponents(books)].iter().map(against);
         Some(head.into_iter().chain(rest).chain(opponents).collect())
     }
 }
@@ -149,6 +149,8 @@ pub struct ClubPlayer {
     pub tie_break: u64,
     /// The Elo rating.
     pub rating: f64,
+    /// The quarter points in each game against another player, by name.
+    results: HashMap<String, Vec<u32>>,
 }
 
 /// Points and ratings of the players of a list of games.
@@ -164,8 +166,6 @@ pub struct ClubBooks {
     pub event: String,
     /// The first day and the last one; empty if they are unknown.
     pub days: String,
-    /// The quarter points of a player in each game against another one.
-    results: HashMap<(usize, usize), Vec<u32>>,
 }
 
 impl ClubBooks {
@@ -174,64 +174,34 @@ impl ClubBooks {
         let is_known = |name: &String| !name.is_empty() && name != "?";
         played.retain(|game| game.names.iter().all(is_known) && game.names[0] != game.names[1]);
         played.sort_by(|one, other| one.date.cmp(&other.date));
-        let games = played.len();
         let event = played.first().map(|game| game.event.clone());
         let event = event.filter(|event| played.iter().all(|game| game.event == *event)).unwrap_or_default();
-        let days = days(&played);
         let mut players: IndexMap<String, ClubPlayer> = IndexMap::new();
-        let mut results: HashMap<(usize, usize), Vec<u32>> = HashMap::new();
-        for PlayedGame { names, points, .. } in played {
-            let [white, black] = names.map(|name| {
-                let entry = players.entry(name.clone());
-                let index = entry.index();
-                entry.or_insert(ClubPlayer {
-                    name,
-                    games: 0,
-                    quarters: 0,
-                    tie_break: 0,
-                    rating: FIRST_RATING,
-                });
-                index
+        for PlayedGame { names: [white, black], points, .. } in &played {
+            let ratings = [white, black].map(|name| {
+                let player = players.entry(name.clone()).or_insert_with(|| ClubPlayer::new(name));
+                EloRating { rating: player.rating }
             });
-            let ratings = [white, black].map(|index| EloRating { rating: players[index].rating });
             let expected = expected_score(&ratings[0], &ratings[1]);
             for (own, other, color, expected) in
                 [(white, black, Color::White, expected.0), (black, white, Color::Black, expected.1)]
             {
-                let quarters = u32::from(points.for_color(color));
-                players[own].add(quarters, expected);
-                results.entry((own, other)).or_default().push(quarters);
+                players[own].add(u32::from(points.for_color(color)), expected, other);
             }
         }
-        for (&(own, other), quarters) in &results {
-            let won: u32 = quarters.iter().sum();
-            players[own].tie_break += u64::from(won) * u64::from(players[other].quarters);
+        for index in 0..players.len() {
+            let won = players[index].results.iter();
+            let won = won
+                .map(|(other, won)| u64::from(won.iter().sum::<u32>()) * u64::from(players[other].quarters));
+            players[index].tie_break = won.sum();
         }
-        let books = ClubBooks::in_order(players.into_values().collect(), results);
-        ClubBooks { games, event, days, ..books }
-    }
-
-    /// The books of players and results, without facts about the games.
-    fn in_order(players: Vec<ClubPlayer>, results: HashMap<(usize, usize), Vec<u32>>) -> ClubBooks {
-        let mut order: Vec<(usize, ClubPlayer)> = players.into_iter().enumerate().collect();
-        order.sort_by_cached_key(|(_, player)| {
-            (Reverse(player.quarters), Reverse(player.tie_break), player.name.clone())
+        players.sort_by_cached_key(|name, player| {
+            (Reverse(player.quarters), Reverse(player.tie_break), name.clone())
         });
-        let mut places = vec![0; order.len()];
-        for (place, (index, _)) in order.iter().enumerate() {
-            places[*index] = place;
-        }
-        let players: Vec<ClubPlayer> = order.into_iter().map(|(_, player)| player).collect();
+        let players: Vec<ClubPlayer> = players.into_values().collect();
         let mut by_rating: Vec<usize> = (0..players.len()).collect();
         by_rating.sort_by(|&one, &other| players[other].rating.total_cmp(&players[one].rating));
-        let results = results.into_iter().map(|((own, other), won)| ((places[own], places[other]), won));
-        let (event, days) = (String::new(), String::new());
-        ClubBooks { results: results.collect(), players, by_rating, games: 0, event, days }
-    }
-
-    /// The quarter points of a player in each game against another one.
-    pub fn results(&self, own: usize, other: usize) -> &[u32] {
-        self.results.get(&(own, other)).map_or(&[], Vec::as_slice)
+        ClubBooks { games: played.len(), event, days: days(&played), players, by_rating }
     }
 }
 
@@ -251,12 +221,18 @@ fn days(played: &[PlayedGame]) -> String {
 }
 
 impl ClubPlayer {
-    /// Counts a game in which the player was expected to get this part of the point.
-    fn add(&mut self, quarters: u32, expected: f64) {
+    fn new(name: &str) -> ClubPlayer {
+        let (name, results) = (name.to_owned(), HashMap::new());
+        ClubPlayer { name, games: 0, quarters: 0, tie_break: 0, rating: FIRST_RATING, results }
+    }
+
+    /// Counts a game against `other`, in which the player was expected to get this part of the point.
+    fn add(&mut self, quarters: u32, expected: f64, other: &str) {
         let largest = LARGEST_CHANGES[usize::from(self.games >= FIRST_GAMES)];
         self.rating += largest * (f64::from(quarters) / 4.0 - expected);
         self.games += 1;
         self.quarters += quarters;
+        self.results.entry(other.to_owned()).or_default().push(quarters);
     }
 }
 
