@@ -1,5 +1,6 @@
 //! The choice of puzzles, to be solved or for a sheet to print; and a set that is edited.
 
+use crate::app::settings::with_defaults;
 use crate::app::text::keys;
 use crate::game::Variant;
 use crate::puzzles::{Motif, Puzzle, Task};
@@ -76,21 +77,23 @@ impl Band {
     }
 }
 
+with_defaults! {
 /// A sheet of puzzles to print.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SheetForm {
     /// The title, which is also the name of the set that the puzzles are kept as; empty for the usual one.
     pub title: String,
     /// The source of the puzzles.
-    pub from: PuzzleChoice,
+    pub from: PuzzleChoice = PuzzleChoice::Theme(None),
     /// The ratings of puzzles that come with the program.
     pub band: Band,
     /// The number of puzzles.
-    pub count: usize,
+    pub count: usize = 6,
     /// The number of diagrams on a page: 4, 6 or 9.
-    pub room: usize,
+    pub room: usize = 6,
     /// Whether the answers follow on a page of their own.
-    pub has_answers: bool,
+    pub has_answers: bool = true,
+}
 }
 
 impl SheetForm {
@@ -98,19 +101,6 @@ impl SheetForm {
     pub const ROOMS: [usize; 3] = [4, 6, 9];
     /// The numbers of puzzles to choose from.
     pub const COUNTS: [usize; 9] = [4, 6, 8, 9, 12, 16, 18, 24, 36];
-}
-
-impl Default for SheetForm {
-    fn default() -> SheetForm {
-        SheetForm {
-            title: String::new(),
-            from: PuzzleChoice::Theme(None),
-            band: Band::Any,
-            count: 6,
-            room: 6,
-            has_answers: true,
-        }
-    }
 }
 
 /// A set of puzzles that is edited.

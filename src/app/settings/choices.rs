@@ -24,7 +24,7 @@ macro_rules! with_defaults {
         }
     };
 }
-pub(super) use with_defaults;
+pub(in crate::app) use with_defaults;
 
 /// Light, dark, or as the system says.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

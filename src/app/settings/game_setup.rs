@@ -234,20 +234,16 @@ impl Takebacks {
     }
 }
 
+with_defaults! {
 /// How long a match goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct MatchLength {
     /// The number of games.
-    pub games: u32,
+    pub games: u32 = 4,
     /// Whether the match ends as soon as it is decided; otherwise all games are played.
     pub ends_when_decided: bool,
 }
-
-impl Default for MatchLength {
-    fn default() -> MatchLength {
-        MatchLength { games: 4, ends_when_decided: false }
-    }
 }
 
 impl MatchLength {

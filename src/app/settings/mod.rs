@@ -18,6 +18,7 @@ mod three_clock;
 mod three_setup;
 mod two_or_three;
 
+pub(in crate::app) use choices::with_defaults;
 pub use choices::{Animation, KeyChoices, Profile, ThemeChoice, Thinking, Turning};
 pub use clock_form::{ClockForm, ClockKind};
 pub use fields::{Settings, VERSION};

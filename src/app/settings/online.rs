@@ -8,9 +8,6 @@ use super::game_setup::Setup;
 use crate::app::text::keys;
 use crate::online::{ColorChoice, Relay, is_relay};
 
-/// Default minutes to wait for a player who loses the connection.
-const AWAY_MINUTES: u32 = 5;
-
 with_defaults! {
 /// The remembered settings of online play.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -27,7 +24,7 @@ pub struct OnlineSettings {
     /// The host's colour in the first game.
     pub color: ColorChoice = ColorChoice::Lot,
     /// Minutes to wait for a player who loses the connection.
-    pub away_minutes: u32 = AWAY_MINUTES,
+    pub away_minutes: u32 = 5,
     /// Game, clock and rules of the last invitation.
     pub setup: Setup = Setup {
         clock: ClockForm { kind: ClockKind::Fischer, ..ClockForm::default() },

@@ -3,6 +3,7 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
+use super::choices::with_defaults;
 use super::clock_form::{ClockForm, ClockKind};
 use super::seat::{self, Player};
 use crate::app::text::{Text, three_words};
@@ -11,17 +12,22 @@ use crate::three::pgn::Record;
 use crate::three::{BySeat, Position, Seat};
 use crate::three_engine::{LEVELS, Level, nearest_level};
 
+with_defaults! {
 /// The set-up of a three-player game, remembered for the next one.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct ThreeSetup {
     /// The players of White, Red and Black: persons, and levels of the computer.
     #[serde(deserialize_with = "seats")]
-    pub seats: BySeat<seat::Seat>,
+    pub seats: BySeat<seat::Seat> = BySeat::from_fn(|seat| seat::Seat {
+        name: String::new(),
+        player: if seat == Seat::White { Player::Human } else { Player::Computer(LEVELS[0]) },
+    }),
     /// The clock, the same for all.
     pub clock: ClockForm,
     /// Whether the person to move always sits at the bottom, where several play.
-    pub turns: bool,
+    pub turns: bool = true,
+}
 }
 
 /// The set-up of a new three-player game while it is being filled in.
@@ -31,17 +37,6 @@ pub struct ThreeForm {
     pub setup: ThreeSetup,
     /// The starting position; `None` for the standard one.
     pub start: Option<Box<Position>>,
-}
-
-impl Default for ThreeSetup {
-    fn default() -> ThreeSetup {
-        let computer = || seat::Seat { name: String::new(), player: Player::Computer(LEVELS[0]) };
-        ThreeSetup {
-            seats: BySeat::new(seat::Seat::default(), computer(), computer()),
-            clock: ClockForm::default(),
-            turns: true,
-        }
-    }
 }
 
 impl ThreeSetup {
