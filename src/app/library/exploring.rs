@@ -41,17 +41,17 @@ impl Archive {
 pub struct Tally {
     /// The number of games.
     pub games: u32,
-    /// The number of those with a result, and White's quarter points in them.
-    results: (u32, u32),
-    /// The number of those that White won, that nobody won, and that Black won.
-    ends: [u32; 3],
+    /// The number of games that White won, that nobody won, and that Black won.
+    pub ends: [u32; 3],
+    /// White's quarter points in these.
+    quarters: u32,
 }
 
 impl Tally {
     fn add(&mut self, hit: &Hit) {
         self.games += 1;
         if let Some(quarters) = hit.quarters {
-            self.results = (self.results.0 + 1, self.results.1 + u32::from(quarters));
+            self.quarters += u32::from(quarters);
             let end = match quarters {
                 4 => 0,
                 0 => 2,
@@ -61,15 +61,10 @@ impl Tally {
         }
     }
 
-    /// The number of games that White won, that nobody won, and that Black won.
-    pub fn ends(&self) -> [u32; 3] {
-        self.ends
-    }
-
     /// The points of a side for each game, from 0 to 1; `None` without a result.
     pub fn score(&self, color: Color) -> Option<f64> {
-        let (games, quarters) = self.results;
-        let white = (games > 0).then(|| f64::from(quarters) / f64::from(4 * games))?;
+        let games: u32 = self.ends.iter().sum();
+        let white = (games > 0).then(|| f64::from(self.quarters) / f64::from(4 * games))?;
         Some(if color == Color::White { white } else { 1.0 - white })
     }
 }

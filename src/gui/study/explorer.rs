@@ -222,7 +222,7 @@ fn tallies_ui(
             out.push(ExploreAction::List(archive, mv));
         }
     }
-    let [own, recorded] = tallies.each_ref().map(Tally::ends);
+    let [own, recorded] = tallies.each_ref().map(|tally| tally.ends);
     let ends: [u32; 3] = std::array::from_fn(|end| own[end] + recorded[end]);
     let cell = columns.cell(row, 3).shrink2(vec2(space::S, (ROW - BAR) / 2.0));
     if ends.iter().sum::<u32>() > 0 && cell.width() > BAR {
