@@ -214,7 +214,7 @@ impl OpenedFile {
         let file = Arc::clone(self);
         if self.games.get(index).is_some_and(|row| row.game == GameName::Three) {
             let read = three::pgn::read(&self.text.game_text(index)).into_iter().next()?;
-            let all = lines(&read.diagnostics, Severity::Warning, explain_three::problem);
+            let all = lines(&read.diagnostics, |_| true, explain_three::problem);
             let refusal = (self.is_pasted() && is_nothing_of_three(&read)).then(|| nothing_read(&all));
             let problems = self.describe(&all);
             let document = ThreeDocument::opened(read.record, self.link(index));
@@ -226,11 +226,15 @@ impl OpenedFile {
         let refusal = if is_ordinary {
             Some(Text::key("ordinary-chess"))
         } else {
-            let all = || lines(&read.diagnostics, Severity::Warning, explain::problem);
+            let all = || lines(&read.diagnostics, |_| true, explain::problem);
             (self.is_pasted() && is_nothing(&read)).then(|| nothing_read(&all()))
         };
-        let problems = self.describe(&lines(&read.diagnostics, Severity::Error, explain::problem));
-        let remark = remark(&read.diagnostics);
+        let is_error = |problem: &Problem| problem.severity() == Severity::Error;
+        let problems = self.describe(&lines(&read.diagnostics, is_error, explain::problem));
+        // It was read in another encoding, or with the piece letters of another language.
+        let is_remark = |problem: &Problem| matches!(problem, Problem::NotUtf8 { .. } | Problem::Letters(_));
+        let remarks = lines(&read.diagnostics, is_remark, explain::problem);
+        let remark = (!remarks.is_empty()).then_some(Text::Lines(remarks));
         let document = Document::opened(read.record, self.link(index));
         let document = Restored::of_two(document);
         Some(LoadedGame { document, file, index, problems, remark, refusal })
@@ -325,19 +329,14 @@ fn first(lines: &[Text]) -> Text {
     Text::Lines(lines.iter().take(MAX_PROBLEMS).cloned().collect())
 }
 
-/// A line about each finding that is as severe as this.
-fn lines<P: Finding>(found: &[Diagnostic<P>], least: Severity, explain: impl Fn(&P) -> Text) -> Vec<Text> {
+/// A line about each finding that is told.
+fn lines<P>(
+    found: &[Diagnostic<P>],
+    is_told: impl Fn(&P) -> bool,
+    explain: impl Fn(&P) -> Text,
+) -> Vec<Text> {
     let line = |&Diagnostic { line, column, ref problem }: &Diagnostic<P>| {
         text!("game-problem", line, column, problem = explain(problem))
     };
-    found.iter().filter(|found| found.problem.severity() >= least).map(line).collect()
-}
-
-/// The remark that the game was read in another encoding, or with the piece letters of another language. Shown once
-/// per game.
-fn remark(diagnostics: &[Diagnostic]) -> Option<Text> {
-    let is_remark =
-        |found: &&Diagnostic| matches!(found.problem, Problem::NotUtf8 { .. } | Problem::Letters(_));
-    let remarks: Vec<Diagnostic> = diagnostics.iter().filter(is_remark).cloned().collect();
-    (!remarks.is_empty()).then(|| Text::Lines(lines(&remarks, Severity::Warning, explain::problem)))
+    found.iter().filter(|found| is_told(&found.problem)).map(line).collect()
 }
