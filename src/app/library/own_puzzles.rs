@@ -70,10 +70,10 @@ impl PuzzlesJob {
                 let made = job.prove()?;
                 add(files, path, &[made]).map(|()| Text::key("puzzle-made"))
             }
-            PuzzlesJob::Keep(set, puzzles) => keep(files, path, puzzles, Some(set)),
+            PuzzlesJob::Keep(set, puzzles) => keep(files, path, &in_set(puzzles, set)),
             PuzzlesJob::Add(from) => read(files, from).and_then(|(file, _)| {
                 let name = from.file_stem().unwrap_or_default().to_string_lossy();
-                keep(files, path, &set_of_file(&file, &name), None)
+                keep(files, path, &set_of_file(&file, &name))
             }),
             PuzzlesJob::Replace(variant, set, puzzles) => {
                 replace(files, path, (*variant, set), puzzles).map(|()| Text::key("puzzle-set-saved"))
@@ -83,16 +83,10 @@ impl PuzzlesJob {
     }
 }
 
-/// Adds puzzles as a set of this name, or of their own names, and reports how many there are.
-fn keep(
-    files: &dyn FileSystem,
-    path: &Path,
-    puzzles: &[(Puzzle, Task)],
-    set: Option<&str>,
-) -> Result<Text, FileProblem> {
-    let puzzles = set.map_or_else(|| puzzles.to_vec(), |set| in_set(puzzles, set));
+/// Adds the puzzles of a set, and reports how many there are.
+fn keep(files: &dyn FileSystem, path: &Path, puzzles: &[(Puzzle, Task)]) -> Result<Text, FileProblem> {
     let Some((first, _)) = puzzles.first() else { return Ok(Text::key("puzzle-set-none")) };
-    add(files, path, &puzzles)?;
+    add(files, path, puzzles)?;
     Ok(text!("puzzle-set-kept", set = first.set.clone(), count = puzzles.len()))
 }
 
@@ -103,23 +97,19 @@ struct Entry {
 }
 
 impl Entry {
-    fn of(puzzle: &Puzzle, task: &Task) -> Entry {
-        Entry { text: puzzle.to_pgn(task), puzzle: None }
+    fn of(puzzle: &(Puzzle, Task)) -> Entry {
+        Entry { text: puzzle.0.to_pgn(&puzzle.1), puzzle: Some(puzzle.clone()) }
     }
 }
 
 /// Adds those puzzles that their sets do not have yet.
 fn add(files: &dyn FileSystem, path: &Path, puzzles: &[(Puzzle, Task)]) -> Result<(), FileProblem> {
     rewrite(files, path, |entries| {
-        for (puzzle, task) in puzzles {
-            let is_there = |entry: &Entry| {
-                entry.puzzle.as_ref().is_some_and(|(known, known_task)| {
-                    known.set == puzzle.set && known_task.start == task.start
-                })
-            };
-            if !entries.iter().any(is_there) {
-                entries
-                    .push(Entry { puzzle: Some((puzzle.clone(), task.clone())), ..Entry::of(puzzle, task) });
+        for new in puzzles {
+            let is_it =
+                |(puzzle, task): &(Puzzle, Task)| puzzle.set == new.0.set && task.start == new.1.start;
+            if !entries.iter().any(|entry| entry.puzzle.as_ref().is_some_and(is_it)) {
+                entries.push(Entry::of(new));
             }
         }
     })
@@ -141,8 +131,7 @@ fn replace(
         };
         let first = entries.iter().position(is_old).unwrap_or(entries.len());
         entries.retain(|entry| !is_old(entry));
-        let new = puzzles.iter().map(|(puzzle, task)| Entry::of(puzzle, task));
-        entries.splice(first..first, new);
+        entries.splice(first..first, puzzles.iter().map(Entry::of));
     })
 }
 
