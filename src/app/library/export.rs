@@ -141,7 +141,8 @@ impl ExportJob {
             (Export::Club | Export::ClubPage, _) => {
                 let write = |books: &ClubBooks| match ending {
                     "html" => self.printed(&club::page(books)),
-                    _ => spreadsheet(books).into_bytes(),
+                    // Spreadsheets recognise UTF-8 by its mark.
+                    _ => ("\u{feff}".to_owned() + &club::to_csv(books)).into_bytes(),
                 };
                 Ok(self.club.as_deref().map_or_else(Vec::new, write))
             }
@@ -169,11 +170,6 @@ fn lost_games(files: &dyn FileSystem, path: &Path, new: &[u8]) -> usize {
     let kept: HashSet<Stamp> =
         PgnFile::from_bytes(new.to_vec()).map(|new| stamps(&new)).unwrap_or_default().into_iter().collect();
     stamps(&old).iter().filter(|game| !kept.contains(game)).count()
-}
-
-/// The tables as CSV. Spreadsheets recognise UTF-8 by its mark.
-fn spreadsheet(books: &ClubBooks) -> String {
-    "\u{feff}".to_owned() + &club::to_csv(books)
 }
 
 impl SavedGame {

@@ -131,7 +131,7 @@ impl Library {
         };
         let place = |list: &GameList| list.games.index_of(&file, index);
         let list = chosen_from.filter(|list| place(list).is_some());
-        let list = list.unwrap_or_else(|| GameList::new(Arc::clone(&file), None));
+        let list = list.unwrap_or_else(|| GameList::of(Arc::clone(&file).into(), Query::default(), None));
         self.index = place(&list).unwrap_or(index);
         self.opened = Some(list);
     }
@@ -205,11 +205,6 @@ impl Filtering {
 }
 
 impl GameList {
-    /// All games of a file.
-    pub(in crate::app) fn new(file: Arc<OpenedFile>, selected: Option<usize>) -> GameList {
-        GameList::of(file.into(), Query::default(), selected)
-    }
-
     /// These games, with the first row selected.
     pub(in crate::app) fn of_games(games: Games) -> GameList {
         if games.are_own() { GameList::own(games) } else { GameList::of(games, Query::default(), Some(0)) }

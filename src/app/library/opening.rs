@@ -39,7 +39,7 @@ impl From<Arc<OpenedFile>> for Opened {
     fn from(file: Arc<OpenedFile>) -> Opened {
         let is_one = !file.is_partial && file.games.len() == 1;
         let only = is_one.then(|| file.read(0)).flatten();
-        only.map_or(Opened::List(file), |game| Opened::One(Box::new(game)))
+        only.map_or(Opened::List(file), Opened::from)
     }
 }
 
@@ -54,7 +54,7 @@ impl Opened {
     pub fn recorded(games: Collection, index: Option<usize>) -> Opened {
         let file = Arc::new(OpenedFile::of_collection(games));
         let chosen = index.and_then(|index| file.read(index));
-        chosen.map_or_else(|| file.into(), |game| Opened::One(Box::new(game)))
+        chosen.map_or_else(|| file.into(), Opened::from)
     }
 
     /// The file.

@@ -24,7 +24,7 @@ pub enum Reached {
 impl Reached {
     /// A position in which these pieces are on their cells.
     pub fn pieces(setup: &PositionSetup) -> Reached {
-        Reached::Pattern(Pattern::of(setup))
+        Reached::Pattern(Pattern { variant: setup.variant(), position: setup.to_string() })
     }
 
     /// Whether a position is such a one, or the mirror image of one.
@@ -58,11 +58,11 @@ pub struct Pattern {
 }
 
 /// The pieces of a pattern, or of its mirror image.
-pub(super) struct Image(Vec<(Cell, Piece)>);
+struct Image(Vec<(Cell, Piece)>);
 
 impl Image {
     /// Whether all pieces are in a position.
-    pub(super) fn is_in(&self, position: &Position) -> bool {
+    fn is_in(&self, position: &Position) -> bool {
         self.0.iter().all(|&(cell, piece)| position.piece_at(cell) == Some(piece))
     }
 
@@ -74,19 +74,14 @@ impl Image {
 }
 
 impl Pattern {
-    pub(super) fn of(setup: &PositionSetup) -> Pattern {
-        Pattern { variant: setup.variant(), position: setup.to_string() }
-    }
-
     /// The pattern, and in chess its mirror image.
-    pub(super) fn images(&self) -> impl Iterator<Item = Image> {
+    fn images(&self) -> impl Iterator<Item = Image> {
         let setup = PositionSetup::parse(self.variant, &self.position).ok();
         let image = setup.as_ref().filter(|_| self.variant.chess().is_some()).map(PositionSetup::mirrored);
         setup.into_iter().chain(image).map(|setup| Image(setup.pieces().collect()))
     }
 
-    /// The games of a file that reach it.
-    pub(super) fn games(&self, file: &OpenedFile) -> Vec<usize> {
+    fn games(&self, file: &OpenedFile) -> Vec<usize> {
         let images: Vec<Image> = self.images().collect();
         let start = Position::start(self.variant);
         let positions = file.positions();
