@@ -100,15 +100,10 @@ impl ExportJob {
 
     /// The failure of the write, with the file that may not be replaced without a question.
     fn failure(&self, files: &dyn FileSystem, mut problem: FileProblem) -> ExportFailure {
-        let is_in_the_way = matches!(problem.kind, ProblemKind::AlreadyThere | ProblemKind::Changed);
-        let there = is_in_the_way.then(|| InTheWay::at(files, &problem.path)).flatten();
-        let there = there.map(|there| {
+        let there = InTheWay::of(files, &mut problem, true).map(|there| {
             let agreed = ExportJob { expected: Expected::Unchanged(there.stamp), ..self.clone() };
             (InTheWay { games: 0, ..there }, Box::new(agreed))
         });
-        if there.is_some() {
-            problem.kind = ProblemKind::AlreadyThere;
-        }
         ExportFailure { problem, there }
     }
 

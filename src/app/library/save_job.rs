@@ -104,9 +104,16 @@ pub struct InTheWay {
 }
 
 impl InTheWay {
-    /// The file at a path, if there is one that can be read.
-    pub(super) fn at(files: &dyn FileSystem, path: &Path) -> Option<InTheWay> {
-        let bytes = disk::read(files, path, MAX_FILE_SIZE).ok()?;
+    /// The file that a write found where it expected none or, if `is_agreed`, other contents: those that the player has
+    /// agreed to lose. The problem is then that it is there.
+    pub(super) fn of(files: &dyn FileSystem, problem: &mut FileProblem, is_agreed: bool) -> Option<InTheWay> {
+        let is_in_the_way = match problem.kind {
+            ProblemKind::AlreadyThere => true,
+            ProblemKind::Changed => is_agreed,
+            _ => false,
+        };
+        let bytes = is_in_the_way.then(|| disk::read(files, &problem.path, MAX_FILE_SIZE).ok()).flatten()?;
+        problem.kind = ProblemKind::AlreadyThere;
         let stamp = Stamp::of(&bytes);
         let games = PgnFile::from_bytes(bytes).ok().filter(PgnFile::holds_games);
         Some(InTheWay { games: games.map_or(0, |games| games.len()), stamp })
@@ -167,15 +174,8 @@ impl SaveJob {
             }
             Err(error) => {
                 let mut problem = FileProblem::writing(path, error);
-                let is_in_the_way = match problem.kind {
-                    ProblemKind::AlreadyThere => true,
-                    ProblemKind::Changed => matches!(self.mode, SaveMode::Whole(_)),
-                    _ => false,
-                };
-                let there = is_in_the_way.then(|| InTheWay::at(files, path)).flatten();
-                if there.is_some() {
-                    problem.kind = ProblemKind::AlreadyThere;
-                }
+                let is_agreed = matches!(self.mode, SaveMode::Whole(_));
+                let there = InTheWay::of(files, &mut problem, is_agreed);
                 let (path, stamp) = (path.to_owned(), Stamp::of(whole.bytes()));
                 let game = games.first().map(|text| Stamp::of_game(text));
                 let attempt = FileLink { path, stamp, index: first, game, keeps_backup };
