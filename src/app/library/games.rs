@@ -121,7 +121,11 @@ impl Games {
             let more = [Column::Clock, Column::Event, Column::Round, Column::Opening, Column::Ratings];
             return Column::OWN.into_iter().chain(more.into_iter().filter(is_used)).collect();
         }
-        let is_there = |column: &Column| !column.is_optional() || *column != Column::Clock && is_used(column);
+        let is_there = |column: &Column| match column {
+            Column::Clock => false,
+            Column::Round | Column::Opening | Column::Ratings => is_used(column),
+            _ => true,
+        };
         Column::ALL.into_iter().filter(is_there).collect()
     }
 

@@ -275,11 +275,6 @@ impl Column {
     pub(super) const OWN: [Column; 6] =
         [Column::Date, Column::White, Column::Black, Column::Result, Column::Game, Column::Moves];
 
-    /// Whether the column is left out of lists in which no game has something in it.
-    pub(super) fn is_optional(self) -> bool {
-        matches!(self, Column::Round | Column::Opening | Column::Ratings | Column::Clock)
-    }
-
     /// The number that the text of the column begins with; `None` for columns that do not go by numbers.
     pub(super) fn number(self, row: &GameRow, index: usize) -> Option<u64> {
         let text = match self {
