@@ -29,7 +29,6 @@ pub enum OwnGamesJob {
 /// A deleted game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deleted {
-    /// The file.
     path: PathBuf,
     /// The number of the game, from 0.
     index: usize,
@@ -133,7 +132,6 @@ impl OwnGamesChange {
         Some([before.text.tags(index), now.text.tags(index)])
     }
 
-    /// The files as they are now.
     pub(super) fn files(&self) -> Vec<&Arc<OpenedFile>> {
         match self {
             OwnGamesChange::Game { file, .. } => vec![file],

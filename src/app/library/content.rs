@@ -54,7 +54,6 @@ impl Content {
         }
     }
 
-    /// Whether a game has it.
     pub(super) fn is_in(self, record: &GameRecord) -> bool {
         let tree = &record.tree;
         match self {

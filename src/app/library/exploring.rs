@@ -169,12 +169,10 @@ pub struct Exploring {
     pub(in crate::app) asked: Option<Position>,
     /// Whether the table has the player's games as they are on the disk.
     pub(in crate::app) is_fresh: bool,
-    /// The latest answer.
     pub(in crate::app) found: Option<Explored>,
 }
 
 impl Exploring {
-    /// The answer for a position.
     pub(in crate::app) fn of(&self, position: &Position) -> Option<&Explored> {
         self.found.as_ref().filter(|found| found.position == *position)
     }

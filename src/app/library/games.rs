@@ -241,7 +241,6 @@ impl Games {
         copies
     }
 
-    /// Whether each game reaches the target.
     fn reached(&self, at: &Reached) -> Vec<bool> {
         let mut reached = vec![false; self.len()];
         let mut first = 0;

@@ -24,13 +24,11 @@ pub struct Library {
     pub(in crate::app) opened: Option<GameList>,
     /// The open game's index in it.
     pub(in crate::app) index: usize,
-    /// The list in place of the board.
     pub(in crate::app) screen: Option<Screen>,
     /// The file of the player's finished games, once it was read.
     pub(in crate::app) own_file: Option<PathBuf>,
     /// The changes that undo those of games, the latest last.
     pub(in crate::app) undos: Vec<OwnGamesJob>,
-    /// Whether a change of games is running.
     pub(in crate::app) is_changing: bool,
     /// The pieces that were searched for last.
     pub(in crate::app) pieces: Option<Box<Reached>>,
@@ -67,7 +65,6 @@ impl Library {
         }
     }
 
-    /// Both lists.
     pub(in crate::app) fn lists_mut(&mut self) -> impl Iterator<Item = &mut GameList> {
         let other = match &mut self.screen {
             Some(Screen::Other(list)) => Some(&mut **list),
@@ -180,7 +177,6 @@ pub struct Filtering {
     pub(in crate::app) has_chosen: bool,
     /// The query whose results are still shown.
     pub(in crate::app) before: Query,
-    /// The time of its beginning.
     pub(in crate::app) since: Duration,
     /// The progress, and the cancellation. The games found carry it, and are dropped where another search has its place.
     pub(in crate::app) progress: Arc<OpenProgress>,

@@ -72,7 +72,6 @@ impl OpenedFile {
         file
     }
 
-    /// Whether anything of a game is understood.
     fn is_understood(&self, index: usize) -> bool {
         match self.games.get(index).map(|row| &row.game) {
             Some(GameName::Three) => {
@@ -324,12 +323,10 @@ fn nothing_read(lines: &[Text]) -> Text {
     text!("paste-nothing-read", problems = first(lines))
 }
 
-/// The first of the lines about problems.
 fn first(lines: &[Text]) -> Text {
     Text::Lines(lines.iter().take(MAX_PROBLEMS).cloned().collect())
 }
 
-/// A line about each finding that is told.
 fn lines<P>(
     found: &[Diagnostic<P>],
     is_told: impl Fn(&P) -> bool,

@@ -121,7 +121,6 @@ impl Opening {
         Some(job.clone())
     }
 
-    /// Whether a file is being opened.
     pub(in crate::app) fn is_running(&self) -> bool {
         self.running.is_some()
     }

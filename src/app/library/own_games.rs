@@ -32,7 +32,6 @@ pub(in crate::app) fn own_id(tags: &Tags) -> Option<u64> {
     u64::from_str_radix(text, 16).ok().filter(|&id| identity(id) == text)
 }
 
-/// The text of an identity.
 pub(super) fn identity(id: u64) -> String {
     format!("{id:016x}")
 }

@@ -19,7 +19,6 @@ const MOVE_BITS: u32 = 24;
 const NO_MOVE: u32 = (1 << MOVE_BITS) - 1;
 /// The result of a game that has none.
 const NO_RESULT: u8 = u8::MAX;
-/// Maximum number of threads that read games.
 const MOST_THREADS: usize = 4;
 
 /// The positions of the main lines of all two-player games of a file.
@@ -140,7 +139,6 @@ fn entry(key: u64, code: u32) -> u64 {
     key >> MOVE_BITS << MOVE_BITS | u64::from(code)
 }
 
-/// Whether an entry is one of this position.
 pub(super) fn is_of(entry: u64, position: &Position) -> bool {
     entry >> MOVE_BITS == position.key() >> MOVE_BITS
 }

@@ -38,7 +38,6 @@ impl Reached {
         }
     }
 
-    /// The games of a file that reach it.
     pub(super) fn games(&self, file: &OpenedFile) -> Vec<usize> {
         match self {
             Reached::Position(position, mv) => {
@@ -61,7 +60,6 @@ pub struct Pattern {
 struct Image(Vec<(Cell, Piece)>);
 
 impl Image {
-    /// Whether all pieces are in a position.
     fn is_in(&self, position: &Position) -> bool {
         self.0.iter().all(|&(cell, piece)| position.piece_at(cell) == Some(piece))
     }

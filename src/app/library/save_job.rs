@@ -262,7 +262,6 @@ impl SaveJob {
 /// The new contents of a file.
 struct Plan {
     whole: PgnFile,
-    /// The expected state of the old file.
     expected: Expected,
     /// The number of the first game saved in it, from 0.
     first: usize,

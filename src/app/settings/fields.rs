@@ -25,7 +25,6 @@ use crate::{path_serde, report};
 /// fields do not change the version: older files lack them, and older programs preserve them.
 pub const VERSION: u32 = 1;
 
-/// How many recent files are remembered.
 const MAX_RECENT: usize = 10;
 
 with_defaults! {

@@ -115,7 +115,6 @@ impl Setup {
         }
     }
 
-    /// The seat of a side, for changes.
     pub(in crate::app) fn seat_mut(&mut self, color: Color) -> &mut Seat {
         match color {
             Color::White => &mut self.white,

@@ -88,7 +88,6 @@ impl NewGameForm {
         self.problem.is_none() && self.engine_problem.is_none()
     }
 
-    /// The problem with the engine of a colour.
     fn wrong_engine(&self, color: Color, engines: &[AddedEngine]) -> Option<Text> {
         let name = self.setup.seat(color).player.engine()?;
         let variant = self.setup.variant();
