@@ -10,7 +10,7 @@ use super::query::{Condition, Ending, Query};
 use super::row::fold;
 use super::{Collection, Column, Content, GameRow, OpenedFile, Reached};
 use crate::app::text::{Text, three_words, tr, words};
-use crate::game::Variant;
+use crate::game::{GameRecord, NodeId, Variant};
 
 /// The games of one file, or of all files among the player's games, counted from 0 through all files.
 #[derive(Debug, Clone)]
@@ -174,8 +174,11 @@ impl Games {
             None => self.locate(index).is_some_and(|(file, index)| file.has(index, content)),
         };
         let ends_right = |index: usize| {
-            let last = self.locate(index).and_then(|(file, index)| file.last(index));
-            last.is_some_and(|last| endings.iter().all(|ending| ending.is_in(&last)))
+            let record = self.locate(index).and_then(|(file, index)| file.record(index));
+            record.is_some_and(|GameRecord { tree, .. }| {
+                let last = tree.position(tree.line_end(NodeId::ROOT));
+                endings.iter().all(|ending| ending.is_in(&last))
+            })
         };
         let is_found = |index: usize| {
             let row = rows[index];

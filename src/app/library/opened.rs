@@ -13,7 +13,7 @@ use crate::app::game::{Document, FileLink, ReplayAction, Restored, ThreeDocument
 use crate::app::text::{FileProblem, MAX_GAMES, ProblemKind, Text, explain, explain_three, text};
 use crate::disk::{self, FileSystem, MAX_FILE_SIZE, Stamp};
 use crate::game::pgn::{Diagnostic, Finding, PgnFile, Problem, ReadGame, Severity};
-use crate::game::{Move, NodeId, PieceLetters, Position};
+use crate::game::{GameRecord, Move, NodeId, PieceLetters, Position};
 use crate::{excerpt, three};
 
 /// An opened file of games, a text from the clipboard, or a collection that comes with the program.
@@ -182,30 +182,23 @@ impl OpenedFile {
         Some(FileLink { path, stamp: self.stamp, index, game, keeps_backup: self.keeps_backup })
     }
 
-    /// The start position of a two-player game.
-    pub(super) fn start(&self, index: usize) -> Option<Position> {
-        Some(*self.text.read(index, PieceLetters::English)?.record.tree.start())
-    }
-
-    /// The last position of a two-player game, without its variations.
-    pub(super) fn last(&self, index: usize) -> Option<Position> {
-        let tree = self.text.read(index, PieceLetters::English)?.record.tree;
-        Some(tree.position(tree.line_end(NodeId::ROOT)))
+    /// The record of a two-player game.
+    pub(super) fn record(&self, index: usize) -> Option<GameRecord> {
+        Some(self.text.read(index, PieceLetters::English)?.record)
     }
 
     /// The moves of a two-player game without its variations; the text of a game that cannot be read so.
     pub(super) fn main_line(&self, index: usize) -> Result<Vec<Move>, String> {
         let row = self.games.get(index).filter(|row| matches!(row.game, GameName::Known(_)));
-        let read = row.and_then(|_| self.text.read(index, PieceLetters::English));
-        let line = read.map(|read| read.record.main_moves());
-        line.ok_or_else(|| self.text.game_text(index).into_owned())
+        let record = row.and_then(|_| self.record(index));
+        record.map(|record| record.main_moves()).ok_or_else(|| self.text.game_text(index).into_owned())
     }
 
     /// Whether a two-player game has this content.
     pub(super) fn has(&self, index: usize, content: Content) -> bool {
         let row = self.games.get(index).filter(|row| matches!(row.game, GameName::Known(_)));
         row.is_some_and(|row| content.may_be_in(row, self.text.game_bytes(index)))
-            && self.text.read(index, PieceLetters::English).is_some_and(|read| content.is_in(&read.record))
+            && self.record(index).is_some_and(|record| content.is_in(&record))
     }
 
     /// Reads a two- or three-player game; `None` for an index out of range.

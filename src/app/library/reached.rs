@@ -86,7 +86,8 @@ impl Pattern {
         let is_usual = |entries: &[u64]| entries.first().is_some_and(|&first| is_of(first, &start));
         let reaches = |game: usize| {
             let entries = positions.of_game(game);
-            let start = if is_usual(entries) { Some(start) } else { file.start(game) };
+            let start = is_usual(entries).then_some(start);
+            let start = start.or_else(|| Some(*file.record(game)?.tree.start()));
             start.is_some_and(|start| reaches(start, entries, &images))
         };
         let is_of_variant = |game: &usize| file.games[*game].game == GameName::Known(self.variant);
