@@ -84,22 +84,14 @@ impl Games {
         Some(self.files[..before].iter().map(|file| file.games.len()).sum::<usize>() + index)
     }
 
-    /// The function from the number of a game to its number among other games, which have it in a file of the same path.
-    pub(super) fn numbers_in(&self, games: &Games) -> impl Fn(usize) -> Option<usize> + use<> {
-        let place = |file: &Arc<OpenedFile>| {
-            let now = games.files.iter().find(|now| now.path == file.path)?;
-            games.index_of(now, 0)
+    /// The number of each game among other games, which have it in a file of the same path.
+    pub(super) fn numbers_in(&self, games: &Games) -> Vec<Option<usize>> {
+        let numbers = |file: &Arc<OpenedFile>| {
+            let now = games.files.iter().find(|now| now.path == file.path);
+            let first = now.and_then(|now| games.index_of(now, 0));
+            (0..file.games.len()).map(move |index| Some(first? + index))
         };
-        let files: Vec<_> = self.files.iter().map(|file| (file.games.len(), place(file))).collect();
-        move |mut index| {
-            for &(games, first) in &files {
-                if index < games {
-                    return Some(first? + index);
-                }
-                index -= games;
-            }
-            None
-        }
+        self.files.iter().flat_map(numbers).collect()
     }
 
     /// Puts these files in the places of those of the same paths. Returns whether the list has any of them.

@@ -230,9 +230,10 @@ impl GameList {
 
     /// Puts these games in the place of the first of them. Those shown are to be found again.
     pub(in crate::app) fn grow(&mut self, games: Games) {
-        let number = self.games.numbers_in(&games);
+        let numbers = self.games.numbers_in(&games);
+        let number = |game: usize| *numbers.get(game)?;
         // The first row stays selected, though other games may come before it.
-        self.selected = self.selected.filter(|_| self.selected_row() != Some(0)).and_then(&number);
+        self.selected = self.selected.filter(|_| self.selected_row() != Some(0)).and_then(number);
         self.shown = self.shown.iter().filter_map(|&game| number(game)).collect();
         self.games = games;
         self.previewed = None;
