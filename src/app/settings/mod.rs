@@ -25,7 +25,7 @@ pub use fields::{Settings, VERSION};
 pub use file::{SettingsFailure, SettingsTrouble, from_json};
 pub use game_setup::{MatchLength, Setup, Takebacks};
 pub use new_game::{GameForm, NewGameForm, OpenGame, SAMPLES, StartFrom};
-pub use number_field::{NumberField, TypedNumber, Unit};
+pub use number_field::{NumberField, Unit};
 pub use online::{OnlineSettings, RelayChoice};
 pub use own_mistakes::{Costliest, OwnMistakes};
 pub use own_rating::{OwnRating, OwnRatings, Rival};

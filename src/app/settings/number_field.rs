@@ -47,15 +47,6 @@ impl Unit {
     }
 }
 
-/// The meaning of a typed text.
-#[derive(Debug, Clone, PartialEq)]
-pub struct TypedNumber {
-    /// The number, in the unit of the field, possibly out of range; `None` keeps the old one.
-    pub value: Option<f64>,
-    /// The problem, in a sentence.
-    pub problem: Option<Text>,
-}
-
 impl NumberField {
     /// The key of the name, the unit on screen, and the range in a form.
     fn kind(self) -> (&'static str, Unit, RangeInclusive<u32>) {
@@ -88,13 +79,14 @@ impl NumberField {
         f64::from(*range.start()) / unit.factor()..=f64::from(*range.end()) / unit.factor()
     }
 
-    /// Reads a typed text. A comma counts as the decimal point, and an empty field as not filled in yet.
-    pub fn read(self, text: &str) -> TypedNumber {
+    /// Reads a typed text: the number, in the unit of the field, possibly out of range, or `None` to keep the old one; and
+    /// the problem with it. A comma counts as the decimal point, and an empty field as not filled in yet.
+    pub fn read(self, text: &str) -> (Option<f64>, Option<Text>) {
         let text = text.trim();
         let value = numbers::read_number(text).filter(|value| value.is_finite());
         let is_whole = self.unit() == Unit::Minutes || value.is_none_or(|value| value.fract() == 0.0);
         let is_fine = is_whole && value.is_some_and(|value| self.range().contains(&value));
-        TypedNumber { value, problem: (!is_fine && !text.is_empty()).then(|| self.problem(text)) }
+        (value, (!is_fine && !text.is_empty()).then(|| self.problem(text)))
     }
 
     fn problem(self, text: &str) -> Text {
@@ -118,18 +110,18 @@ mod tests {
             (NumberField::StageMoves, "40", 40.0),
         ];
         for (field, text, value) in fine {
-            assert_eq!(field.read(text), TypedNumber { value: Some(value), problem: None }, "{text}");
+            assert_eq!(field.read(text), (Some(value), None), "{text}");
         }
-        assert_eq!(NumberField::Base.read(""), TypedNumber { value: None, problem: None });
+        assert_eq!(NumberField::Base.read(""), (None, None));
     }
 
     #[test]
     fn a_wrong_number_is_answered_with_the_allowed_range() {
         for text in ["soon", "-5", "0", "601", "1e9", "inf", "NaN", "5 5", "1:30"] {
-            assert!(NumberField::Base.read(text).problem.is_some(), "{text}");
+            assert!(NumberField::Base.read(text).1.is_some(), "{text}");
         }
         let problem = |field: NumberField, text: &str| {
-            field.read(text).problem.map_or_else(String::new, |problem| problem.to_string())
+            field.read(text).1.map_or_else(String::new, |problem| problem.to_string())
         };
         assert_eq!(
             problem(NumberField::Base, "9999"),

@@ -52,9 +52,9 @@ impl Typing {
         let mut shown = f64::from(*value) / factor;
         let typed = RefCell::new(None);
         let read = |text: &str| {
-            let number = field.read(text);
-            *typed.borrow_mut() = Some(number.problem);
-            number.value
+            let (number, problem) = field.read(text);
+            *typed.borrow_mut() = Some(problem);
+            number
         };
         let (speed, suffix) = match field.unit() {
             Unit::Minutes => (0.25, tr("suffix-minutes")),
