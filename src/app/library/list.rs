@@ -3,7 +3,6 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 use super::change::{OwnGamesChange, OwnGamesJob};
 use super::club::ClubBooks;
@@ -11,8 +10,8 @@ use super::games::Games;
 use super::progress::OpenProgress;
 use super::query::Query;
 use super::reached::Reached;
-use super::{LoadedGame, OpenedFile, OpeningView};
-use crate::app::text::{Check, Text, require};
+use super::{LoadedGame, OpenedFile};
+use crate::app::text::{Check, require};
 
 /// A file and the index of a game in it; `None` for a game that comes from no file.
 pub type Origin = Option<(Arc<OpenedFile>, usize)>;
@@ -177,7 +176,6 @@ pub struct Filtering {
     pub(in crate::app) has_chosen: bool,
     /// The query whose results are still shown.
     pub(in crate::app) before: Query,
-    pub(in crate::app) since: Duration,
     /// The progress, and the cancellation. The games found carry it, and are dropped where another search has its place.
     pub(in crate::app) progress: Arc<OpenProgress>,
 }
@@ -185,18 +183,6 @@ pub struct Filtering {
 impl Drop for Filtering {
     fn drop(&mut self) {
         self.progress.give_up();
-    }
-}
-
-impl Filtering {
-    /// The view of the progress, if the search takes long.
-    pub(in crate::app) fn view(&self, now: Duration) -> Option<OpeningView> {
-        OpeningView::of(|| Text::key("games-searching"), &self.progress, self.since, now)
-    }
-
-    /// When that will look different.
-    pub(in crate::app) fn next_look(&self, now: Duration) -> Duration {
-        OpeningView::next_look(self.since, now)
     }
 }
 

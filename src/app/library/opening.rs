@@ -4,16 +4,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::progress::{FIRST_STEP, GROWTH, OpenJob, OpenProgress, OpenTicket};
+use super::progress::{FIRST_STEP, GROWTH, OpenJob, OpenProgress, OpenTicket, OpeningView};
 use super::{Collection, LoadedGame, OpenedFile};
-use crate::app::text::{FileProblem, Text, text};
+use crate::app::text::{FileProblem, text};
 use crate::disk::FileSystem;
 use crate::excerpt;
-
-/// Time after which the progress of opening a file is shown.
-const PROGRESS_DELAY: Duration = Duration::from_millis(300);
-/// Interval between two updates of the progress.
-const LOOK_EVERY: Duration = Duration::from_millis(100);
 
 impl OpenJob {
     /// Opens the file, or as much of it as this step is to, and reads its only game.
@@ -70,37 +65,10 @@ impl Opened {
 #[derive(Debug, Default)]
 pub struct Opening {
     last: OpenTicket,
-    running: Option<(OpenJob, Duration)>,
+    running: Option<OpenJob>,
     /// The game or the text that is being read, which takes no time to speak of; of a game its number in the list of the
     /// open one.
     reading: Option<(OpenTicket, Option<usize>)>,
-}
-
-/// The view of the progress of opening a file, or of a search.
-#[derive(Debug, Clone, PartialEq)]
-pub struct OpeningView {
-    /// The name of the work.
-    pub text: Text,
-    /// The progress, from 0 to 1.
-    pub fraction: f32,
-}
-
-impl OpeningView {
-    /// The view of work since `since`, if it takes long.
-    pub(super) fn of(
-        text: impl FnOnce() -> Text,
-        progress: &OpenProgress,
-        since: Duration,
-        now: Duration,
-    ) -> Option<OpeningView> {
-        let view = || OpeningView { text: text(), fraction: progress.fraction() };
-        (now >= since + PROGRESS_DELAY).then(view)
-    }
-
-    /// When the view of work since `since` will look different.
-    pub(super) fn next_look(since: Duration, now: Duration) -> Duration {
-        (since + PROGRESS_DELAY).max(now + LOOK_EVERY)
-    }
 }
 
 impl Opening {
@@ -109,14 +77,15 @@ impl Opening {
         drop(self.give_up());
         self.forget_reading();
         self.last.0 += 1;
-        let job = OpenJob { ticket: self.last, limit: FIRST_STEP, ..OpenJob::whole(path) };
-        self.running = Some((job.clone(), now));
+        let progress = OpenProgress::of_work(now);
+        let job = OpenJob { ticket: self.last, path, progress, limit: FIRST_STEP };
+        self.running = Some(job.clone());
         job
     }
 
     /// The job of the next step, unless the opening was cancelled.
     pub(in crate::app) fn next_step(&mut self, ticket: OpenTicket) -> Option<OpenJob> {
-        let (job, _) = self.running.as_mut().filter(|(job, _)| job.ticket == ticket)?;
+        let job = self.running.as_mut().filter(|job| job.ticket == ticket)?;
         job.limit = job.limit.saturating_mul(GROWTH);
         Some(job.clone())
     }
@@ -127,7 +96,7 @@ impl Opening {
 
     /// Ends the opening, whether it succeeded or not. Returns whether it was still expected.
     pub(in crate::app) fn end(&mut self, ticket: OpenTicket) -> bool {
-        self.running.take_if(|(job, _)| job.ticket == ticket).is_some()
+        self.running.take_if(|job| job.ticket == ticket).is_some()
     }
 
     /// Starts reading a game or a text, which another one replaces. `leafed` is the number of the game in the list of the open
@@ -155,21 +124,19 @@ impl Opening {
 
     /// The view of the progress, if the opening takes long.
     pub(in crate::app) fn view(&self, now: Duration) -> Option<OpeningView> {
-        let (job, since) = self.running.as_ref()?;
+        let job = self.running.as_ref()?;
         let name = job.path.file_name().unwrap_or_default().to_string_lossy();
-        let text = || text!("opening-file", file = excerpt::start(&name));
-        OpeningView::of(text, &job.progress, *since, now)
+        job.progress.view(text!("opening-file", file = excerpt::start(&name)), now)
     }
 
     /// When that will look different.
     pub(in crate::app) fn next_look(&self, now: Duration) -> Option<Duration> {
-        let (_, since) = self.running.as_ref()?;
-        Some(OpeningView::next_look(*since, now))
+        Some(self.running.as_ref()?.progress.next_look(now))
     }
 
     /// Cancels the opening and returns its job.
     pub(in crate::app) fn give_up(&mut self) -> Option<OpenJob> {
-        let (job, _) = self.running.take()?;
+        let job = self.running.take()?;
         job.progress.give_up();
         Some(job)
     }

@@ -4,6 +4,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU32};
+use std::time::Duration;
+
+use crate::app::text::Text;
+
+/// Time after which the progress of opening a file is shown.
+const PROGRESS_DELAY: Duration = Duration::from_millis(300);
+/// Interval between two updates of the progress.
+const LOOK_EVERY: Duration = Duration::from_millis(100);
 
 /// Shared state of the opening of a file, or of a search: the working thread writes the progress and checks for
 /// cancellation.
@@ -11,6 +19,16 @@ use std::sync::atomic::{AtomicBool, AtomicU32};
 pub struct OpenProgress {
     permille: AtomicU32,
     is_given_up: AtomicBool,
+    since: Duration,
+}
+
+/// The view of the progress of opening a file, or of a search.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OpeningView {
+    /// The name of the work.
+    pub text: Text,
+    /// The progress, from 0 to 1.
+    pub fraction: f32,
 }
 
 /// The stages of opening and of a search, in order.
@@ -39,6 +57,22 @@ impl Stage {
 }
 
 impl OpenProgress {
+    /// The progress of work that begins now.
+    pub(in crate::app) fn of_work(now: Duration) -> Arc<OpenProgress> {
+        Arc::new(OpenProgress { since: now, ..OpenProgress::default() })
+    }
+
+    /// The view of the work of this name, if it takes long.
+    pub(in crate::app) fn view(&self, text: Text, now: Duration) -> Option<OpeningView> {
+        let view = OpeningView { text, fraction: self.fraction() };
+        (now >= self.since + PROGRESS_DELAY).then_some(view)
+    }
+
+    /// When the view will look different.
+    pub(in crate::app) fn next_look(&self, now: Duration) -> Duration {
+        (self.since + PROGRESS_DELAY).max(now + LOOK_EVERY)
+    }
+
     /// Cancels the work. Its thread notices it soon.
     pub fn give_up(&self) {
         self.is_given_up.store(true, Relaxed);

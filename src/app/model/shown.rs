@@ -185,7 +185,7 @@ impl Model {
             shared.refusal.map(|refusal| refusal.until),
             online::next_change(&shared.online, now),
             self.files.opening.next_look(now),
-            self.library().and_then(|list| Some(list.filtering.as_ref()?.next_look(now))),
+            self.library().and_then(|list| Some(list.filtering.as_ref()?.progress.next_look(now))),
         ]
         .into_iter()
         .flatten()

@@ -14,7 +14,7 @@ use crate::app::library::club::ClubBooks;
 use crate::app::library::{GameList, OpeningView, Origin};
 use crate::app::play::{Play, Three};
 use crate::app::settings::{Match, Settings, Setup};
-use crate::app::text::tr;
+use crate::app::text::{Text, tr};
 use crate::game::NodeId;
 use crate::online::MailGame;
 
@@ -161,7 +161,10 @@ impl Model {
 
     /// The file that is being opened, or else the search in the list on the screen, if that takes long.
     pub fn opening(&self, now: Duration) -> Option<OpeningView> {
-        let filtering = || self.library()?.filtering.as_ref()?.view(now);
+        let filtering = || {
+            let progress = &self.library()?.filtering.as_ref()?.progress;
+            progress.view(Text::key("games-searching"), now)
+        };
         self.files.opening.view(now).or_else(filtering)
     }
 

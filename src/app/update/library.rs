@@ -58,12 +58,11 @@ impl Work<'_> {
         }
     }
 
-    pub(super) fn find_in(list: &mut GameList, query: Query, since: Duration, out: &mut Vec<Command>) {
-        let (games, progress) = (list.games.clone(), Arc::default());
+    pub(super) fn find_in(list: &mut GameList, query: Query, now: Duration, out: &mut Vec<Command>) {
+        let (games, progress) = (list.games.clone(), OpenProgress::of_work(now));
         let replaced = std::mem::replace(&mut list.query, query.clone());
         let before = list.filtering.take().map_or(replaced, |filtering| filtering.before.clone());
-        list.filtering =
-            Some(Filtering { has_chosen: false, before, since, progress: Arc::clone(&progress) });
+        list.filtering = Some(Filtering { has_chosen: false, before, progress: Arc::clone(&progress) });
         out.push(Command::List(ListJob::Filter { games, query, progress }));
     }
 
