@@ -22,7 +22,7 @@ pub enum OwnGamesJob {
     SetTags(Games, Vec<usize>, Vec<(String, String)>),
     /// Brings back a deleted game.
     Restore(Deleted),
-    /// Brings back files as they were before: each file now, and before.
+    /// Brings back files as they were before: each file before, and now.
     Rewrite(Vec<[Arc<OpenedFile>; 2]>),
 }
 
@@ -151,7 +151,7 @@ impl OwnGamesJob {
             OwnGamesJob::Delete(file, index) => delete(files, &file, index),
             OwnGamesJob::Restore(deleted) => restore(files, &deleted),
             OwnGamesJob::Rewrite(pairs) => {
-                let rewrite = |[now, before]: [Arc<OpenedFile>; 2]| {
+                let rewrite = |[before, now]: [Arc<OpenedFile>; 2]| {
                     let path = now.path.clone().unwrap_or_default();
                     let expected = Expected::Unchanged(now.stamp);
                     replace_file(files, &path, before.text.bytes(), expected)?;

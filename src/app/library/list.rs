@@ -96,7 +96,7 @@ impl Library {
         let is_there = |file: &Arc<OpenedFile>| games.files().iter().any(|other| Arc::ptr_eq(file, other));
         match self.undos.last() {
             Some(OwnGamesJob::Restore(_)) => games.are_own() && games.files().iter().any(|file| file.is_own),
-            Some(OwnGamesJob::Rewrite(files)) => files.iter().all(|[now, _]| is_there(now)),
+            Some(OwnGamesJob::Rewrite(files)) => files.iter().all(|[_, now]| is_there(now)),
             _ => false,
         }
     }

@@ -174,9 +174,8 @@ impl GameRow {
     }
 
     /// The part of a row that is equal in copies of a game.
-    pub(super) fn identity(&self) -> (String, &GameName, usize, &str) {
-        let players = [&self.white, &self.black].map(|name| fold(name));
-        (players.join("\n"), &self.game, self.moves, &self.result)
+    pub(super) fn identity(&self) -> ([String; 2], &GameName, usize, &str) {
+        ([fold(&self.white), fold(&self.black)], &self.game, self.moves, &self.result)
     }
 
     /// The game for the books of a club; `None` unless two have finished it.

@@ -217,8 +217,7 @@ impl Work<'_> {
                 if let Some(problem) = problem {
                     self.cx.toast(Tone::Error, problem.text());
                 }
-                let undo = files.into_iter().map(|[before, now]| [now, before]).collect();
-                ((!is_undone).then_some(OwnGamesJob::Rewrite(undo)), Text::key("games-tags-set"))
+                ((!is_undone).then_some(OwnGamesJob::Rewrite(files)), Text::key("games-tags-set"))
             }
         };
         let Some(undo) = undo else {
