@@ -25,7 +25,6 @@ pub enum NumberField {
     Period,
     StageMoves,
     StageTime,
-    StageIncrement,
     MatchGames,
 }
 
@@ -53,7 +52,7 @@ impl NumberField {
         match self {
             Self::Base => ("new-game-minutes", Unit::Minutes, MIN_BASE..=MAX_BASE),
             Self::MainTime => ("clock-main-time", Unit::Minutes, 0..=MAX_BASE),
-            Self::Increment | Self::StageIncrement => ("new-game-increment", Unit::Seconds, 0..=MAX_BONUS),
+            Self::Increment => ("new-game-increment", Unit::Seconds, 0..=MAX_BONUS),
             Self::Delay => ("clock-delay-seconds", Unit::Seconds, 0..=MAX_BONUS),
             Self::Periods => ("clock-periods", Unit::Count, 1..=ClockForm::MAX_PERIODS),
             Self::Period => ("clock-period-seconds", Unit::Seconds, 1..=MAX_PERIOD),

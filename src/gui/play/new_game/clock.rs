@@ -303,7 +303,7 @@ fn stage_ui(ui: &mut Ui, name: &str, stage: &mut Stage, counts_moves: bool, typi
         }
         typing.number_ui(ui, name, NumberField::StageTime, &mut stage.time);
         ui.label("+");
-        typing.number_ui(ui, name, NumberField::StageIncrement, &mut stage.increment);
+        typing.number_ui(ui, name, NumberField::Increment, &mut stage.increment);
         weak(ui, "new-game-per-move");
     });
 }
