@@ -4,7 +4,6 @@
 
 use std::sync::Arc;
 
-use super::PendingAction;
 use crate::app::board::{Picture, Raster, Sound};
 use crate::app::engines::{AddedEngine, SearchCommand, TrialTicket};
 use crate::app::game::JournalCommand;
@@ -14,7 +13,7 @@ use crate::app::library::{
 };
 use crate::app::online::{MailCommand, OnlineCommand};
 use crate::app::settings::Settings;
-use crate::game::{GameRecord, Move, NodeId};
+use crate::game::GameRecord;
 
 /// A side effect that `update` requests.
 #[derive(Debug, Clone)]
@@ -117,26 +116,6 @@ pub enum WindowCommand {
     },
     /// Close the window: everything is saved or discarded.
     Quit,
-}
-
-/// A request of a screen, or of a file of `update`, for the time after the message.
-#[derive(Debug, Clone)]
-pub enum ScreenRequest {
-    /// Carry out this step after the player has saved or discarded unsaved work.
-    Replace(PendingAction),
-    /// Carry out this step now, because the open game is safe: saved or discarded.
-    Proceed(PendingAction),
-    /// Save the open game.
-    Save,
-    /// Play this move at an earlier point of a running game, as the player wants it.
-    PlayOn {
-        /// The node at which the move was made.
-        at: NodeId,
-        /// The move that was made.
-        mv: Move,
-    },
-    /// Begin the next game of computers, after a look at the result of the last one.
-    NextGame,
 }
 
 /// The meaning of a move that the player makes at an earlier point of a running game.

@@ -1,12 +1,11 @@
 //! The context that a mode gets while it handles a message.
 
-use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::Dialog;
-use super::command::{Command, FileJob, ListJob, ScreenRequest};
+use super::command::{Command, FileJob, ListJob};
 use super::shared::Shared;
 use super::toasts::Tone;
+use super::{Dialog, PendingAction};
 use crate::app::engines::{EngineChoice, Purpose, SearchCommand, SearchTicket};
 use crate::app::game::{Document, GameAction};
 use crate::app::library::KeepJob;
@@ -29,8 +28,8 @@ pub struct Context<'a> {
     /// Monotonic time.
     pub(in crate::app) now: Duration,
     pub(in crate::app) out: Vec<Command>,
-    /// Requests of this message that are not yet carried out.
-    pub(in crate::app) requests: VecDeque<ScreenRequest>,
+    /// What a screen wants in place of the open game; `update` does it after the message.
+    pub(in crate::app) replace_by: Option<PendingAction>,
 }
 
 impl Context<'_> {
@@ -60,11 +59,6 @@ impl Context<'_> {
     /// Hands work to the thread of the lists.
     pub(in crate::app) fn list(&mut self, job: ListJob) {
         self.out.push(Command::List(job));
-    }
-
-    /// Requests something of `update`, which does it after the message.
-    pub(in crate::app) fn request(&mut self, request: ScreenRequest) {
-        self.requests.push_back(request);
     }
 
     /// Shows a short message.

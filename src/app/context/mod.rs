@@ -1,5 +1,5 @@
-//! What a screen gets while it handles a message: the state that all screens share, with settings, dialogs and toasts, and the
-//! lists of commands and requests.
+//! What a screen gets while it handles a message: the state that all screens share, with settings, dialogs and toasts, the
+//! list of commands, and what is to replace the open game.
 
 mod command;
 mod dialog;
@@ -10,7 +10,7 @@ mod screen;
 mod shared;
 mod toasts;
 
-pub use command::{Command, FileJob, ListJob, PlayOn, ScreenRequest, WindowCommand};
+pub use command::{Command, FileJob, ListJob, PlayOn, WindowCommand};
 pub use dialog::{Dialog, DialogAction, Fault, Page, PendingAction};
 pub use handling::Context;
 pub use queue::Dialogs;

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::Dialogs;
 use super::toasts::Toasts;
+use super::{Dialogs, PlayOn};
 use crate::app::board::{DueSounds, Refused};
 use crate::app::engines::{SearchTicket, TrialTicket};
 use crate::app::online::Online;
@@ -28,6 +28,10 @@ pub struct Shared {
     pub(in crate::app) last_trial: TrialTicket,
     /// The online session.
     pub(in crate::app) online: Online,
+    /// Start of the next game of computers, unless the user closes the result of the last one.
+    pub(in crate::app) next_game: Option<Duration>,
+    /// The answer to "variation or new game" for the rest of this session.
+    pub(in crate::app) play_on: Option<PlayOn>,
 }
 
 /// A move that was refused.

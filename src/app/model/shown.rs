@@ -177,7 +177,7 @@ impl Model {
             self.mode.next_wakeup(now),
             self.over.as_ref().and_then(|over| over.next_wakeup(now)),
             shared.dialogs.is_due().then_some(now),
-            self.window.next_game,
+            shared.next_game,
             shared.settings_due,
             self.files.journal.due,
             shared.engines_end,

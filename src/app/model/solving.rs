@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::judged::Judged;
 use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound, TypedBoard, typed};
-use crate::app::context::{Context, PendingAction, ScreenRequest, Tone};
+use crate::app::context::{Context, PendingAction, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction};
 use crate::app::text::{Check, Text, explain, refuse, require, text};
@@ -352,7 +352,7 @@ impl Solving {
         match action {
             GameAction::PlayFromHere => cx.ask_game_set_up(&self.position),
             GameAction::Study => {
-                cx.request(ScreenRequest::Replace(PendingAction::Study(Box::new(self.studied()))));
+                cx.replace_by = Some(PendingAction::Study(Box::new(self.studied())));
             }
             _ => {
                 self.hints += 1;

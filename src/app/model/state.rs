@@ -7,7 +7,7 @@ use super::mode::Mode;
 use super::over::Over;
 use super::{Editor, Learn, Puzzles};
 use crate::app::board::TypedMove;
-use crate::app::context::{Announcements, Dialog, PlayOn, Shared, Toast};
+use crate::app::context::{Announcements, Dialog, Shared, Toast};
 use crate::app::engines::Machine;
 use crate::app::game::{Document, FileLink, GameAction, GameId};
 use crate::app::library::club::ClubBooks;
@@ -45,10 +45,6 @@ pub struct WindowState {
     pub(in crate::app) typed: Option<TypedMove>,
     /// The latest texts for screen readers.
     pub(in crate::app) announcements: Announcements,
-    /// Start of the next game of computers, unless the user closes the result of the last one.
-    pub(in crate::app) next_game: Option<Duration>,
-    /// The answer to "variation or new game" for the rest of this session.
-    pub(in crate::app) play_on: Option<PlayOn>,
 }
 
 impl Model {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::table::{Hint, OwnRules, Table};
 use crate::app::board::{BoardEvent, BoardView, Gesture, OnBoard, TypedBoard, typed};
-use crate::app::context::{Context, PendingAction, Screen, ScreenRequest, Shared, Tone};
+use crate::app::context::{Context, PendingAction, Screen, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction, Status, corner, until_face_changes};
 use crate::app::text::{Check, Text, refuse, require, text};
@@ -27,7 +27,7 @@ impl<G: OwnRules> Screen for Table<G> {
             GameAction::Decline => self.decline(cx),
             GameAction::MoveNow => self.move_now(cx),
             GameAction::Hint => self.hint = Some(Hint { ticket: self.document.find_hint(cx), best: None }),
-            GameAction::Rematch => cx.request(ScreenRequest::Replace(PendingAction::Rematch)),
+            GameAction::Rematch => cx.replace_by = Some(PendingAction::Rematch),
             _ => {}
         }
     }

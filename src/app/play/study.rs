@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::table_game::TableGame;
 use super::two::Play;
-use crate::app::context::{Context, PlayOn, ScreenRequest, Shared};
+use crate::app::context::{Context, Dialog, PlayOn, Shared};
 use crate::app::game::{Document, time_controls};
 use crate::app::settings::{Match, NewGameForm, OpenGame, Player, Setup, StartFrom, Turning};
 use crate::app::text::numbers::clock_face;
@@ -100,7 +100,10 @@ impl Play {
                 cx.move_sound(&self.document);
             }
             None if self.is_studied() || !tree.is_mainline(at) => self.add_variation(at, mv, cx),
-            None => cx.request(ScreenRequest::PlayOn { at, mv }),
+            None => match cx.shared.play_on {
+                Some(answer) => self.play_on_as(answer, at, mv, cx),
+                None => cx.show(Dialog::PlayOn { at, mv }),
+            },
         }
     }
 

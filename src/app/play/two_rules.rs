@@ -1,10 +1,12 @@
 //! The rules by which a game of two differs at its table.
 
+use std::time::Duration;
+
 use super::table::OwnRules;
 use super::table_game::TableGame;
 use super::two::Play;
 use crate::app::board::{BoardEvent, BoardView, cause_marks};
-use crate::app::context::{Context, ScreenRequest, Shared, Tone};
+use crate::app::context::{Context, Shared, Tone};
 use crate::app::engines::SearchTicket;
 use crate::app::game::{Document, GameAction, GameOver, corner};
 use crate::app::settings::{Takebacks, Turning};
@@ -13,6 +15,9 @@ use crate::game::{Move, Touch};
 use crate::hex::{Bitboard, Cell};
 use crate::online::Order;
 use crate::sides::Color;
+
+/// Time between the end of a game of computers and the next game of their match, for a look at the result.
+const NEXT_GAME_DELAY: Duration = Duration::from_secs(5);
 
 impl OwnRules for Document {
     fn two(table: &Play) -> Option<&Play> {
@@ -113,7 +118,7 @@ impl Play {
         }
         self.rate(outcome, cx);
         if self.is_without_person() && self.running_match.has_next(outcome) {
-            cx.request(ScreenRequest::NextGame);
+            cx.shared.next_game = Some(cx.now + NEXT_GAME_DELAY);
         }
     }
 

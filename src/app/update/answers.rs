@@ -1,20 +1,16 @@
 //! Answers to the open dialog.
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use super::work::Work;
 use crate::app::context::{
-    Command, Dialog, DialogAction, PendingAction, PlayOn, ScreenRequest, Shared, Tone, WindowCommand,
+    Command, Dialog, DialogAction, PendingAction, PlayOn, Shared, Tone, WindowCommand,
 };
 use crate::app::library::{GameList, PathPurpose, PuzzlesJob};
 use crate::app::settings::GameForm;
 use crate::app::text::Text;
 use crate::disk::{Expected, typed_path};
 use crate::game::{Move, NodeId};
-
-/// Time between the end of a game of computers and the next game of their match, for a look at the result.
-const NEXT_GAME_DELAY: Duration = Duration::from_secs(5);
 
 impl Work<'_> {
     /// Closes the dialog that is answered, or changes its form. An answer that does not belong to the open dialog does
@@ -36,7 +32,7 @@ impl Work<'_> {
             }
             (DialogAction::Save, Dialog::Unsaved { then }) => {
                 self.files.saver.after = Some(then);
-                self.cx.request(ScreenRequest::Save);
+                self.save();
             }
             (_, Dialog::Unsaved { then }) => self.discard(then),
             (DialogAction::Save, Dialog::Restore { found }) => {
@@ -60,7 +56,7 @@ impl Work<'_> {
             (action, Dialog::PuzzleSet(form)) => self.save_set(*form, action == DialogAction::Discard),
             (_, Dialog::LeaveOnline { then }) => {
                 self.end_meeting();
-                self.cx.request(ScreenRequest::Proceed(then));
+                self.proceed(then);
             }
             (DialogAction::Agree, dialog) => self.agree(&dialog),
             (DialogAction::Decline, _) => {}
@@ -88,12 +84,12 @@ impl Work<'_> {
             self.mode.running_match_mut().give_up();
             self.remove_journal();
         }
-        self.cx.request(ScreenRequest::Proceed(then));
+        self.proceed(then);
     }
 
     fn play_on(&mut self, answer: PlayOn, remember: bool, at: NodeId, mv: Move) {
         if remember {
-            self.window.play_on = Some(answer);
+            self.cx.shared.play_on = Some(answer);
         }
         self.with_play(|play, cx| play.play_on_as(answer, at, mv, cx));
     }
@@ -172,23 +168,8 @@ fn is_of_saving(dialog: &Dialog) -> bool {
 }
 
 impl Work<'_> {
-    pub(super) fn carry_out_requests(&mut self) {
-        while let Some(request) = self.cx.requests.pop_front() {
-            match request {
-                ScreenRequest::Replace(then) => self.guard(then),
-                ScreenRequest::Proceed(then) => self.proceed(then),
-                ScreenRequest::Save => self.save(),
-                ScreenRequest::PlayOn { at, mv } => match self.window.play_on {
-                    Some(answer) => self.play_on(answer, false, at, mv),
-                    None => self.cx.show(Dialog::PlayOn { at, mv }),
-                },
-                ScreenRequest::NextGame => self.window.next_game = Some(self.cx.now + NEXT_GAME_DELAY),
-            }
-        }
-    }
-
     /// Does `then` at once, or after the question about unsaved work.
-    fn guard(&mut self, then: PendingAction) {
+    pub(super) fn replace_by(&mut self, then: PendingAction) {
         if self.cx.shared.online.is_playing() {
             self.cx.show(Dialog::LeaveOnline { then });
             return;
@@ -207,7 +188,7 @@ impl Work<'_> {
     }
 
     /// Carries out the step. The open game is already saved or discarded.
-    fn proceed(&mut self, then: PendingAction) {
+    pub(super) fn proceed(&mut self, then: PendingAction) {
         match then {
             PendingAction::Start(GameForm::Two(form)) => self.start_game(&form),
             PendingAction::Start(GameForm::Three(form)) => self.start_three(*form),

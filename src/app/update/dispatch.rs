@@ -1,6 +1,5 @@
-//! Hands each message to the screen on top or to a file of this room, and then carries out their requests.
+//! Hands each message to the screen on top or to a file of this room, and then carries out what a screen requests.
 
-use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -21,7 +20,7 @@ use crate::lessons::Game;
 /// moment.
 pub fn update(model: &mut Model, message: Message, now: Duration) -> Vec<Command> {
     let Model { mode, over, replaced, shared, files, window } = model;
-    let cx = Context { shared, now, out: Vec::new(), requests: VecDeque::new() };
+    let cx = Context { shared, now, out: Vec::new(), replace_by: None };
     let mut work = Work { mode, over, replaced, files, window, cx };
     work.take(message);
     work.cx.out
@@ -42,7 +41,9 @@ impl Work<'_> {
                 self.refuse(&message, reason);
             }
         }
-        self.carry_out_requests();
+        if let Some(then) = self.cx.replace_by.take() {
+            self.replace_by(then);
+        }
         self.follow();
         self.autosave();
         self.announce_since(before, effect);

@@ -1,7 +1,7 @@
 //! Starting games, the next games of a match, and continuing a game that was broken off.
 
 use super::work::Work;
-use crate::app::context::{Context, Dialog, Fault, PendingAction, ScreenRequest, Tone};
+use crate::app::context::{Context, Dialog, Fault, PendingAction, Tone};
 use crate::app::game::{Document, ThreeDocument};
 use crate::app::play::{Play, Three};
 use crate::app::settings::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
@@ -106,7 +106,7 @@ impl Work<'_> {
             self.replace_by(PendingAction::NextGame);
         } else if self.mode.save_state().file().is_some() && self.mode.is_unsaved() {
             saver.after = Some(PendingAction::NextGame);
-            self.cx.request(ScreenRequest::Save);
+            self.save();
         } else {
             self.next_game();
         }
@@ -115,7 +115,7 @@ impl Work<'_> {
     /// Begins the next game of computers that play a match, unless the user looks at the game or, with `is_free` not set,
     /// at a dialog.
     pub(super) fn next_by_itself(&mut self, is_free: bool) {
-        let is_due = self.window.next_game.take_if(|at| *at <= self.cx.now).is_some();
+        let is_due = self.cx.shared.next_game.take_if(|at| *at <= self.cx.now).is_some();
         let is_free = is_free && self.over.is_none();
         let is_at_end = self.mode.play().is_some_and(Play::is_at_head);
         if is_due && is_free && is_at_end && self.mode.has_next_game() {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::work::Work;
-use crate::app::context::{Command, Dialog, Fault, FileJob, PendingAction, ScreenRequest, Tone};
+use crate::app::context::{Command, Dialog, Fault, FileJob, PendingAction, Tone};
 use crate::app::game::saved::{SavedJournal, UnreadableJournal};
 use crate::app::game::{Document, JournalCommand, JournalId, JournalNews};
 use crate::app::library::{LoadedGame, OpenTicket, Opened, PathPurpose, own_id};
@@ -247,7 +247,7 @@ impl Work<'_> {
         let Some(game) = first(&mut found) else { return };
         self.continue_found(game);
         self.files.journal.found = found;
-        self.cx.request(ScreenRequest::Save);
+        self.save();
     }
 
     pub(super) fn discard_found(&mut self, mut found: Vec<SavedJournal>) {

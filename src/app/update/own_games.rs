@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::work::Work;
-use crate::app::context::{Command, Dialog, FileJob, PendingAction, ScreenRequest, Tone};
+use crate::app::context::{Command, Dialog, FileJob, PendingAction, Tone};
 use crate::app::game::{GameAction, JournalCommand, WriteBack, tags};
 use crate::app::library::{
     GameList, Games, KeepJob, Kept, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary,
@@ -288,7 +288,7 @@ impl Work<'_> {
         if self.is_unsaved() {
             self.cx.show(Dialog::Unsaved { then });
         } else {
-            self.cx.request(ScreenRequest::Proceed(then));
+            self.proceed(then);
         }
     }
 

@@ -1,6 +1,6 @@
 //! The work on one message.
 
-use crate::app::context::{Command, Context, PendingAction, Screen, ScreenRequest, Tone, WindowCommand};
+use crate::app::context::{Command, Context, Screen, Tone, WindowCommand};
 use crate::app::game::Document;
 use crate::app::library::SavedGame;
 use crate::app::model::{Effect, Files, Mode, Over, Puzzles, Replaced, Scene, Whereabouts, WindowState};
@@ -125,11 +125,6 @@ impl Work<'_> {
     /// The record of two that can be looked through and edited; `None` while another screen is over it.
     pub(super) fn record(&mut self) -> Option<&mut Document> {
         if self.over.is_some() { None } else { self.mode.document_mut() }
-    }
-
-    /// Does this after the message, once the player has saved or discarded unsaved work.
-    pub(super) fn replace_by(&mut self, then: PendingAction) {
-        self.cx.request(ScreenRequest::Replace(then));
     }
 
     /// Puts a text on the clipboard, and says so.
