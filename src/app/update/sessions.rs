@@ -9,7 +9,7 @@ use std::thread::JoinHandle;
 
 use super::threads::{hand, spawn};
 use crate::app::online::{OnlineCommand, SessionId, SessionNews, Start};
-use crate::online::{self, Folder, Link, LinkError, Neighbour, Neighbours, News, Player, Saved, Wake};
+use crate::online::{self, Folder, Link, Neighbour, Neighbours, News, Player, Saved, Wake};
 
 /// Carries out the commands for online play. Nothing is sent to anyone before a player invites, joins or looks around.
 pub struct Sessions {
@@ -26,17 +26,12 @@ pub struct Sessions {
 }
 
 /// Slow work.
-enum Job {
-    Begin(SessionId, Start, Player),
-    Finish(Link),
-    Find { at_start: bool },
-    Forget(Box<Saved>),
-}
+type Job = Box<dyn FnOnce(&Worker) + Send>;
 
 /// The result of a job.
 enum Done {
-    Begun(SessionId, Result<Link, LinkError>),
-    Found { at_start: bool, games: Vec<Saved> },
+    Begun(SessionId, Link),
+    News(SessionNews),
 }
 
 /// Does the jobs.
@@ -54,7 +49,7 @@ impl Sessions {
         let worker = Worker { folder, wake, tell };
         let (jobs, inbox) = mpsc::channel();
         let hands = worker.clone();
-        let work = move || inbox.into_iter().for_each(|job| hands.work(job));
+        let work = move || inbox.into_iter().for_each(|job: Job| job(&hands));
         let thread = spawn("meetings", work);
         Sessions {
             link: None,
@@ -77,8 +72,9 @@ impl Sessions {
                 }
             }
             OnlineCommand::Leave => self.leave(),
-            OnlineCommand::Find { at_start } => self.send(Job::Find { at_start }),
-            OnlineCommand::Forget(saved) => self.send(Job::Forget(saved)),
+            OnlineCommand::Find { at_start } => self.send(move |worker| worker.find(at_start)),
+            // A journal that cannot be removed is offered again.
+            OnlineCommand::Forget(saved) => self.send(move |_| drop(saved.remove())),
             OnlineCommand::Look(is_wanted) => self.look(is_wanted),
         }
     }
@@ -87,13 +83,13 @@ impl Sessions {
         self.leave();
         self.current = Some(id);
         let player = Player { folder: Some(self.worker.folder.clone()), ..player };
-        self.send(Job::Begin(id, start, player));
+        self.send(move |worker| worker.begin(id, start, player));
     }
 
     fn leave(&mut self) {
         self.current = None;
         if let Some(link) = self.link.take() {
-            self.send(Job::Finish(link));
+            self.send(move |_| link.finish());
         }
     }
 
@@ -104,9 +100,10 @@ impl Sessions {
     }
 
     /// Hands a job to the thread. Without one it is done here.
-    fn send(&self, job: Job) {
+    fn send(&self, job: impl FnOnce(&Worker) + Send + 'static) {
+        let job: Job = Box::new(job);
         if let Some(job) = hand(self.jobs.as_ref(), job) {
-            self.worker.work(job);
+            job(&self.worker);
         }
     }
 
@@ -114,7 +111,13 @@ impl Sessions {
     pub fn news(&mut self) -> Vec<SessionNews> {
         let mut all = Vec::new();
         while let Ok(done) = self.done.try_recv() {
-            all.extend(self.take(done));
+            match done {
+                // The player has left it before it was there.
+                Done::News(SessionNews::Failed(id, _)) if self.current != Some(id) => {}
+                Done::News(news) => all.push(news),
+                Done::Begun(id, link) if self.current == Some(id) => self.link = Some(link),
+                Done::Begun(_, link) => self.send(move |_| link.finish()),
+            }
         }
         let mut is_over = false;
         while let Some((id, news)) = self.current.zip(self.link.as_mut().and_then(Link::try_recv)) {
@@ -134,20 +137,6 @@ impl Sessions {
         all
     }
 
-    fn take(&mut self, done: Done) -> Option<SessionNews> {
-        match done {
-            Done::Found { at_start, games } => return Some(SessionNews::Found { at_start, games }),
-            Done::Begun(id, Err(error)) if self.current == Some(id) => {
-                return Some(SessionNews::Failed(id, error));
-            }
-            Done::Begun(id, Ok(link)) if self.current == Some(id) => self.link = Some(link),
-            // The player has left it before it was there.
-            Done::Begun(_, Ok(link)) => self.send(Job::Finish(link)),
-            Done::Begun(_, Err(_)) => {}
-        }
-        None
-    }
-
     /// Leaves, and waits until the farewell is sent and everything is on the disk.
     pub fn close(&mut self) {
         self.leave();
@@ -161,29 +150,22 @@ impl Sessions {
 }
 
 impl Worker {
-    fn work(&self, job: Job) {
-        match job {
-            Job::Begin(id, start, player) => {
-                let wake = self.wake.clone();
-                let link = match start {
-                    Start::Host(terms) => online::host(*terms, player, wake),
-                    Start::Join(ticket) => online::join(&ticket, player, wake),
-                    Start::Resume(saved) => online::resume(&saved, player, wake),
-                };
-                self.say(Done::Begun(id, link));
-            }
-            Job::Finish(link) => link.finish(),
-            Job::Find { at_start } => self.find(at_start),
-            // A journal that cannot be removed is offered again.
-            Job::Forget(saved) => drop(saved.remove()),
-        }
+    fn begin(&self, id: SessionId, start: Start, player: Player) {
+        let wake = self.wake.clone();
+        let link = match start {
+            Start::Host(terms) => online::host(*terms, player, wake),
+            Start::Join(ticket) => online::join(&ticket, player, wake),
+            Start::Resume(saved) => online::resume(&saved, player, wake),
+        };
+        let failed = |error| Done::News(SessionNews::Failed(id, error));
+        self.say(link.map_or_else(failed, |link| Done::Begun(id, link)));
     }
 
     fn find(&self, at_start: bool) {
         online::tidy(&self.folder);
         let games: Vec<_> = online::saved(&self.folder).into_iter().filter(Saved::is_unfinished).collect();
         if !games.is_empty() {
-            self.say(Done::Found { at_start, games });
+            self.say(Done::News(SessionNews::Found { at_start, games }));
         }
     }
 
@@ -202,7 +184,7 @@ mod tests {
 
     use super::*;
     use crate::game::Variant;
-    use crate::online::{Order, Relay, Terms, Ticket};
+    use crate::online::{LinkError, Order, Relay, Terms, Ticket};
 
     /// More than any step takes here, on any machine.
     const PATIENCE: Duration = Duration::from_mins(2);
