@@ -6,8 +6,7 @@ use super::work::Work;
 use crate::app::context::{Command, Dialog, Shared};
 use crate::app::engines::{AddedEngine, EngineAction, EngineForm, Fault, Identity, Trial, TrialTicket};
 use crate::app::library::{
-    Archive, ExploreAction, ExploreJob, Explored, GameList, OpenJob, OwnLibraryJob, PathPurpose, Query,
-    Reached, Screen,
+    Archive, ExploreAction, ExploreJob, Explored, GameList, OpenJob, PathPurpose, Query, Reached, Screen,
 };
 use crate::app::play::Play;
 use crate::app::settings::GameForm;
@@ -145,11 +144,7 @@ impl Work<'_> {
         if exploring.asked == Some(position) && exploring.is_fresh {
             return;
         }
-        let read = (!exploring.is_fresh).then(|| OwnLibraryJob {
-            open: OpenJob::whole(""),
-            paths: self.own_paths(),
-            known: self.known_own_games(),
-        });
+        let read = (!exploring.is_fresh).then(|| self.own_library(OpenJob::whole("")));
         let exploring = &mut self.files.exploring;
         (exploring.asked, exploring.is_fresh) = (Some(position), true);
         self.cx.out.push(Command::Explore(Box::new(ExploreJob { position, read })));

@@ -7,7 +7,7 @@ use super::work::Work;
 use crate::app::context::{Command, Dialog, FileJob, PendingAction, Tone};
 use crate::app::game::{GameAction, JournalCommand, WriteBack, tags};
 use crate::app::library::{
-    GameList, Games, KeepJob, Kept, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary,
+    GameList, Games, KeepJob, Kept, OpenJob, OpenTicket, OpenedFile, OwnGamesChange, OwnGamesJob, OwnLibrary,
     OwnLibraryJob, Query, Reached, SaveMode, SavedGame, Saving,
 };
 use crate::app::model::WrittenBack;
@@ -63,11 +63,11 @@ impl Work<'_> {
 
     /// Reads them, and then shows them.
     pub(super) fn open_own_games(&mut self) {
-        let (known, paths) = (self.known_own_games(), self.own_paths());
         let name = Text::key("own-games-title").to_string();
         let open = self.files.opening.begin(name.into(), self.cx.now);
         self.files.library.wants_pieces = false;
-        self.cx.file(FileJob::Own(OwnLibraryJob { open, paths, known }));
+        let job = self.own_library(open);
+        self.cx.file(FileJob::Own(job));
     }
 
     /// Reads them, and then shows those that reach something.
@@ -77,20 +77,18 @@ impl Work<'_> {
         (library.pieces, library.wants_pieces) = (Some(Box::new(at)), true);
     }
 
-    /// The files of the player's games read before.
-    pub(super) fn known_own_games(&self) -> Vec<Arc<OpenedFile>> {
-        let library = &self.files.library;
+    /// The player's games to be read by this step of the opening, with the files of them read before.
+    pub(super) fn own_library(&self, open: OpenJob) -> OwnLibraryJob {
+        let (library, settings) = (&self.files.library, &self.cx.shared.settings);
         let lists = [library.list(), library.opened.as_ref()];
         let known = lists.into_iter().flatten().find(|list| list.games.are_own());
         let explored = self.files.exploring.found.as_ref().map(|found| &found.games[0]);
         let games = known.map(|list| &list.games).into_iter().chain(explored);
-        games.flat_map(Games::files).cloned().collect()
-    }
-
-    /// The files and folders that belong to the player's games.
-    pub(super) fn own_paths(&self) -> Vec<PathBuf> {
-        let settings = &self.cx.shared.settings;
-        settings.library.iter().chain(&settings.recent).cloned().collect()
+        OwnLibraryJob {
+            open,
+            paths: settings.library.iter().chain(&settings.recent).cloned().collect(),
+            known: games.flat_map(Games::files).cloned().collect(),
+        }
     }
 
     /// Shows the player's games. A list that was left is as it was, if no file has changed.
@@ -112,8 +110,8 @@ impl Work<'_> {
                 self.show_own_games(files);
                 self.find_pieces();
                 if let Some(open) = next {
-                    let (known, paths) = (self.known_own_games(), self.own_paths());
-                    self.cx.file(FileJob::Own(OwnLibraryJob { open, paths, known }));
+                    let job = self.own_library(open);
+                    self.cx.file(FileJob::Own(job));
                 }
             }
             Err(problem) => self.not_opened(&problem),
@@ -161,8 +159,7 @@ impl Work<'_> {
     }
 
     pub(super) fn delete_selected(&mut self) {
-        let library = &self.files.library;
-        let list = library.list().filter(|list| list.can_delete() && !library.is_changing);
+        let list = self.files.library.list().filter(|list| list.can_delete());
         if let Some((file, index)) = list.and_then(|list| list.games.locate(list.selected?)) {
             self.change_own_games(OwnGamesJob::Delete(Arc::clone(file), index));
         }
@@ -170,8 +167,7 @@ impl Work<'_> {
 
     /// Sets tags in the games listed.
     pub(super) fn set_tags(&mut self, tags: Vec<(String, String)>) {
-        let library = &self.files.library;
-        let list = library.list().filter(|list| list.why_no_tags().is_none() && !library.is_changing);
+        let list = self.files.library.list().filter(|list| list.why_no_tags().is_none());
         if let Some(list) = list.filter(|_| !tags.is_empty()) {
             let job = OwnGamesJob::SetTags(list.games.clone(), list.shown.clone(), tags);
             self.change_own_games(job);
@@ -181,14 +177,16 @@ impl Work<'_> {
     /// Undoes the last change of games.
     pub(super) fn undo_change(&mut self) {
         let library = &self.files.library;
-        let undo = library.undos.last().filter(|_| !library.is_changing && library.can_undo());
+        let undo = library.undos.last().filter(|_| library.can_undo());
         if let Some(undo) = undo.cloned() {
             self.change_own_games(undo);
         }
     }
 
     fn change_own_games(&mut self, job: OwnGamesJob) {
-        self.files.library.is_changing = true;
+        if std::mem::replace(&mut self.files.library.is_changing, true) {
+            return;
+        }
         self.cx.withdraw_toast("own-games-deleted");
         self.cx.withdraw_toast("games-tags-set");
         self.cx.file(FileJob::Change(job));
