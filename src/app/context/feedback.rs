@@ -8,7 +8,6 @@ use super::toasts::Tone;
 use crate::app::board::{Refused, Sound};
 use crate::app::game::{Document, ReplayAction};
 use crate::app::text::Text;
-use crate::game::NodeId;
 use crate::hex::Cell;
 
 impl Context<'_> {
@@ -24,9 +23,10 @@ impl Context<'_> {
         }
     }
 
-    /// Plays the sound of a single step through a three-player game.
-    pub(in crate::app) fn sound_of_step(&mut self, sound: Sound) {
-        if self.shared.sounds.step(self.now) {
+    /// Plays the sound of a step through a game. A jump over several moves makes none.
+    pub(in crate::app) fn sound_of_step(&mut self, sound: Option<Sound>) {
+        let is_heard = self.shared.sounds.step(self.now);
+        if let Some(sound) = sound.filter(|_| is_heard) {
             self.sound(sound);
         }
     }
@@ -35,22 +35,15 @@ impl Context<'_> {
     pub(in crate::app) fn replay(&mut self, document: &mut Document, action: ReplayAction) -> bool {
         let from = document.cursor();
         document.replay(action);
-        self.step_sound(document, from);
-        document.cursor() != from
-    }
-
-    /// Plays the sound of a step from the node `from` to the cursor. A jump over several moves makes no sound.
-    fn step_sound(&mut self, document: &Document, from: NodeId) {
         let (tree, to) = (&document.record().tree, document.cursor());
-        let sound = if tree.parent(to) == Some(from) {
-            document.current().sound
-        } else {
-            (tree.parent(from) == Some(to)).then_some(Sound::Move)
-        };
-        let is_heard = to != from && self.shared.sounds.step(self.now);
-        if let Some(sound) = sound.filter(|_| is_heard) {
-            self.sound(sound);
+        if to != from {
+            self.sound_of_step(if tree.parent(to) == Some(from) {
+                document.current().sound
+            } else {
+                (tree.parent(from) == Some(to)).then_some(Sound::Move)
+            });
         }
+        to != from
     }
 }
 

@@ -109,10 +109,10 @@ impl TableGame for ThreeDocument {
         let from = self.cursor();
         let has_moved = self.replay(action);
         if self.cursor().abs_diff(from) == 1 {
-            cx.sound_of_step(match self.last_act() {
+            cx.sound_of_step(Some(match self.last_act() {
                 Some((Act::Move(mv), before)) if self.cursor() > from => sound(&before, mv, self.shown()),
                 _ => Sound::Move,
-            });
+            }));
         }
         has_moved
     }
