@@ -12,7 +12,6 @@ use crate::app::online::{InviteOrJoin, OnlineDialog, Start};
 use crate::app::settings::GameForm;
 use crate::app::text::Text;
 use crate::game::{GameRecord, Move, NodeId, Tags};
-use crate::online::Player;
 use crate::sides::Color;
 use crate::three::Seat;
 
@@ -188,7 +187,7 @@ pub enum PendingAction {
     /// Study a position from the editor, or a puzzle with its line.
     Study(Box<GameRecord>),
     /// Start an online session: invite, join, or resume a game.
-    Meet(Start, Player),
+    Meet(Start),
     /// Restore a game found at the start.
     Restore(Box<SavedJournal>),
     /// Save the first of the games found at the start, then ask about the others.
@@ -200,16 +199,7 @@ pub enum PendingAction {
 impl PendingAction {
     /// Whether it opens a game that Undo takes away again.
     pub(in crate::app) fn can_be_undone(&self) -> bool {
-        match self {
-            PendingAction::Place(_) | PendingAction::TypeIn(_) | PendingAction::Study(_) => true,
-            PendingAction::Start(_)
-            | PendingAction::Rematch
-            | PendingAction::NextGame
-            | PendingAction::Meet(..)
-            | PendingAction::Restore(_)
-            | PendingAction::SaveFound(_)
-            | PendingAction::Quit => false,
-        }
+        matches!(self, PendingAction::Place(_) | PendingAction::TypeIn(_) | PendingAction::Study(_))
     }
 }
 

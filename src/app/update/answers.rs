@@ -197,7 +197,7 @@ impl Work<'_> {
             PendingAction::Place(game) => self.place(*game),
             PendingAction::TypeIn(tags) => self.type_in(*tags),
             PendingAction::Study(record) => self.study_record(*record),
-            PendingAction::Meet(start, player) => self.begin_meeting(start, player),
+            PendingAction::Meet(start) => self.begin_meeting(start),
             PendingAction::Restore(game) => self.continue_found(*game),
             PendingAction::SaveFound(found) => self.save_found(found),
             PendingAction::Quit => self.quit(),

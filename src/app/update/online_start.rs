@@ -90,15 +90,11 @@ impl Work<'_> {
     /// Starts a session after the question about unsaved work.
     fn meet(&mut self, start: Start) {
         self.close_online_dialogs();
-        let settings = &self.cx.shared.settings;
-        let (name, online) = (settings.profile.name.trim().to_owned(), &settings.online);
-        // The executor fills in the folder.
-        let player = Player { name, folder: None, relay: online.relay(), announce: online.announce };
-        self.replace_by(PendingAction::Meet(start, player));
+        self.replace_by(PendingAction::Meet(start));
     }
 
     /// Starts a session. The open game is already saved or discarded.
-    pub(super) fn begin_meeting(&mut self, start: Start, player: Player) {
+    pub(super) fn begin_meeting(&mut self, start: Start) {
         self.cx.leave_meeting();
         let id = self.cx.shared.online.enter();
         let dialog = match start {
@@ -106,6 +102,10 @@ impl Work<'_> {
             _ => OnlineDialog::Looking { attempts: 0 },
         };
         self.show_online(dialog);
+        let settings = &self.cx.shared.settings;
+        let (name, online) = (settings.profile.name.trim().to_owned(), &settings.online);
+        // The executor fills in the folder.
+        let player = Player { name, folder: None, relay: online.relay(), announce: online.announce };
         self.cx.out.push(Command::Online(OnlineCommand::Begin(id, start, player)));
     }
 
