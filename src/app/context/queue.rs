@@ -48,16 +48,11 @@ impl Dialogs {
         if self.open.is_none() { self.open = Some(dialog) } else { self.waiting.push(dialog) }
     }
 
-    /// Closes the open dialog and returns it. The dialog behind it comes back.
-    pub(in crate::app) fn close(&mut self) -> Option<Dialog> {
-        let closed = self.open.take();
+    /// Takes away the open dialog if it is of the kind that was answered. The dialog behind it comes back.
+    pub(in crate::app) fn close_if(&mut self, is_it: impl FnOnce(&mut Dialog) -> bool) -> Option<Dialog> {
+        let closed = self.open.take_if(is_it)?;
         self.open = self.behind.pop();
-        closed
-    }
-
-    /// Takes away the open dialog if it is of the kind that was answered.
-    pub(in crate::app) fn close_if(&mut self, is_it: impl FnOnce(&Dialog) -> bool) -> Option<Dialog> {
-        if self.open.as_ref().is_some_and(is_it) { self.close() } else { None }
+        Some(closed)
     }
 
     /// Takes away every dialog that is not to be kept, open or waiting.

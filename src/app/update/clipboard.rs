@@ -120,7 +120,7 @@ fn looks_like_position(text: &str) -> bool {
 }
 
 /// All games, the preferred one first.
-fn all_first(preferred: Variant) -> impl Iterator<Item = Variant> {
+pub(super) fn all_first(preferred: Variant) -> impl Iterator<Item = Variant> {
     [preferred].into_iter().chain(Variant::ALL)
 }
 

@@ -155,26 +155,23 @@ impl Work<'_> {
 
     /// Advances everything that depends on time.
     fn tick(&mut self) {
-        let Shared { toasts, refusal, settings_due, .. } = &mut *self.cx.shared;
+        let Shared { toasts, refusal, .. } = &mut *self.cx.shared;
         if self.files.opening.view(self.cx.now).is_some() {
             toasts.hold(self.cx.now);
         } else {
             toasts.expire(self.cx.now);
         }
         refusal.take_if(|refusal| refusal.until <= self.cx.now);
-        let is_save_due = settings_due.is_some_and(|due| due <= self.cx.now);
         self.mode.tick(&mut self.cx);
         self.cx.end_released_engines();
         if let Some(over) = self.over {
             over.tick(&mut self.cx);
         }
-        if is_save_due {
+        if self.cx.shared.settings_due.is_some_and(|due| due <= self.cx.now) {
             self.write_settings();
         }
-        let dialogs = &mut self.cx.shared.dialogs;
-        dialogs.open_waiting();
-        let is_free = dialogs.open().is_none();
-        self.next_by_itself(is_free);
+        self.cx.shared.dialogs.open_waiting();
+        self.next_by_itself();
     }
 
     fn board(&mut self, event: BoardEvent) {
@@ -197,11 +194,8 @@ impl Work<'_> {
             }
             action if self.over.is_some() => self.with_top(|screen, cx| screen.act(action, cx)),
             GameAction::NextGame => self.ask_next_game(),
-            GameAction::Accept | GameAction::Decline => {
-                if !self.answer_rematch(action == GameAction::Accept) {
-                    self.mode.act(action, &mut self.cx);
-                }
-            }
+            GameAction::Accept if self.answer_rematch(true) => {}
+            GameAction::Decline if self.answer_rematch(false) => {}
             action => self.mode.act(action, &mut self.cx),
         }
     }

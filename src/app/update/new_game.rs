@@ -112,11 +112,10 @@ impl Work<'_> {
         }
     }
 
-    /// Begins the next game of computers that play a match, unless the user looks at the game or, with `is_free` not set,
-    /// at a dialog.
-    pub(super) fn next_by_itself(&mut self, is_free: bool) {
+    /// Begins the next game of computers that play a match, unless the user looks at the game or at a dialog.
+    pub(super) fn next_by_itself(&mut self) {
         let is_due = self.cx.shared.next_game.take_if(|at| *at <= self.cx.now).is_some();
-        let is_free = is_free && self.over.is_none();
+        let is_free = self.over.is_none() && self.cx.shared.dialogs.open().is_none();
         let is_at_end = self.mode.play().is_some_and(Play::is_at_head);
         if is_due && is_free && is_at_end && self.mode.has_next_game() {
             self.ask_next_game();

@@ -1,5 +1,6 @@
 //! The screens over the game: opening and closing them, and the games that begin from them.
 
+use super::clipboard::all_first;
 use super::work::Work;
 use crate::app::context::{Command, Dialog, PendingAction, Tone};
 use crate::app::library::{OwnPuzzles, PathPurpose, PuzzleChoice, PuzzlesJob, Reached, SetForm};
@@ -60,8 +61,7 @@ impl Work<'_> {
     /// other texts. The output of `d` in UCI is a drawing with its FEN below, and both are read.
     pub(super) fn pasted_position(&mut self, text: &str) -> bool {
         let editor = self.over.as_ref().and_then(Over::editor);
-        let shown = self.mode.document().map(|document| document.position().variant());
-        let variant = editor.map(Editor::variant).or(shown).unwrap_or_default();
+        let variant = editor.map(Editor::variant).or(self.shown_variant()).unwrap_or_default();
         let labelled = text.lines().find_map(|line| line.strip_prefix("FEN: "));
         let named = labelled.or_else(|| editor.map(|_| text)).and_then(|fen| read_any(variant, fen.trim()));
         let read = named.or_else(|| PositionSetup::from_picture(variant, text));
@@ -76,22 +76,20 @@ impl Work<'_> {
 
 /// Reads a text as a position of this game or, if that fails, of any other.
 fn read_any(preferred: Variant, text: &str) -> Option<PositionSetup> {
-    let mut variants = [preferred].into_iter().chain(Variant::ALL);
-    variants.find_map(|variant| PositionSetup::parse(variant, text).ok())
+    all_first(preferred).find_map(|variant| PositionSetup::parse(variant, text).ok())
 }
 
 /// The lessons.
 impl Work<'_> {
     /// Carries out an action in the lessons.
     pub(super) fn learn(&mut self, action: LearnAction) {
-        let is_learning = self.over.as_ref().and_then(Over::learn).is_some();
         match action {
             LearnAction::Open => {
                 self.window.has_welcome = false;
                 let game = self.shown_variant().map_or(Game::Three, Game::Two);
                 self.cover(Over::Learn(Box::new(Learn::new(game))));
             }
-            LearnAction::Close if is_learning => self.uncover(),
+            LearnAction::Close if matches!(self.over, Some(Over::Learn(_))) => self.uncover(),
             LearnAction::Play => self.play_weakest(),
             action => {
                 if let Some(Over::Learn(learn)) = self.over {

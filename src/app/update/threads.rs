@@ -69,20 +69,23 @@ impl FileWorker {
 pub(super) fn problem(job: &FileJob, places: &Places) -> DiskNews {
     let reason = Text::key("internal-error");
     let kind = || ProblemKind::Other(reason.clone());
-    let reading = |path: Option<&Path>| FileProblem::reading(path.unwrap_or(Path::new("")), kind());
-    let writing = |path: Option<&Path>| FileProblem::writing(path.unwrap_or(Path::new("")), kind());
+    let reading = |path: &Path| FileProblem::reading(path, kind());
+    let writing = |path: &Path| FileProblem::writing(path, kind());
+    let nowhere = Path::new("");
     match job {
-        FileJob::Open(job) => DiskNews::FileOpened(job.ticket, Err(reading(Some(&job.path)))),
+        FileJob::Open(job) => DiskNews::FileOpened(job.ticket, Err(reading(&job.path))),
         FileJob::Text(ticket, _) | FileJob::Recorded(ticket, ..) => {
-            DiskNews::Read(*ticket, Err(reading(None)))
+            DiskNews::Read(*ticket, Err(reading(nowhere)))
         }
-        FileJob::Game(ticket, file, _) => DiskNews::Read(*ticket, Err(reading(file.path.as_deref()))),
-        FileJob::Own(job) => DiskNews::OwnGamesRead(job.open.ticket, Err(reading(Some(&places.games)))),
-        FileJob::Change(_) => DiskNews::OwnGamesChanged(Err(writing(None))),
-        FileJob::Save(job) => DiskNews::Saved(job.saving, Err(writing(Some(&job.path)).into())),
-        FileJob::Keep(job) => DiskNews::GameKept(job.saving, Err(writing(Some(&places.games)))),
+        FileJob::Game(ticket, file, _) => {
+            DiskNews::Read(*ticket, Err(reading(file.path.as_deref().unwrap_or(nowhere))))
+        }
+        FileJob::Own(job) => DiskNews::OwnGamesRead(job.open.ticket, Err(reading(&places.games))),
+        FileJob::Change(_) => DiskNews::OwnGamesChanged(Err(writing(nowhere))),
+        FileJob::Save(job) => DiskNews::Saved(job.saving, Err(writing(&job.path).into())),
+        FileJob::Keep(job) => DiskNews::GameKept(job.saving, Err(writing(&places.games))),
         FileJob::Players => DiskNews::Players(Vec::new()),
-        FileJob::Export(job) => DiskNews::Exported(job.export, Err(writing(Some(&job.path)).into())),
+        FileJob::Export(job) => DiskNews::Exported(job.export, Err(writing(&job.path).into())),
         FileJob::Settings(_) => DiskNews::SettingsSaved(Err(settings_failure(places, reason))),
         FileJob::Mail(_) => {
             let taken = Some(Err(MailError::Disk(reason.to_string())));

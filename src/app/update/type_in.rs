@@ -12,10 +12,8 @@ use crate::sides::{Outcome, Points, Reason};
 impl Work<'_> {
     pub(super) fn type_move(&mut self, action: TypeMove) {
         match action {
-            TypeMove::Open(text) => self.window.typed = Some(self.typed(text)),
-            TypeMove::Edit(text) if self.window.typed.is_some() => {
-                self.window.typed = Some(self.typed(text));
-            }
+            TypeMove::Edit(_) if self.window.typed.is_none() => {}
+            TypeMove::Open(text) | TypeMove::Edit(text) => self.window.typed = Some(self.typed(text)),
             TypeMove::Choose(number) => {
                 let typed = self.window.typed.as_ref();
                 if let Some(name) = typed.and_then(|typed| typed.candidates.get(number)).cloned() {
@@ -24,7 +22,6 @@ impl Work<'_> {
             }
             TypeMove::Accept => self.accept_typed(),
             TypeMove::Cancel => self.window.typed = None,
-            TypeMove::Edit(_) => {}
         }
     }
 
