@@ -201,9 +201,9 @@ fn late_news_of_a_session_that_was_left_do_not_end_the_next_one() {
     program.send(Message::Online(OnlineAction::Open));
     program.send(Message::Online(OnlineAction::Begin));
     for late in [
-        SessionNews::News(left, News::Ended(Ending::NotFound)),
-        SessionNews::News(left, News::Looking { attempts: 3 }),
-        SessionNews::Failed(left, LinkError::InUse),
+        SessionNews::News(left, Ok(News::Ended(Ending::NotFound))),
+        SessionNews::News(left, Ok(News::Looking { attempts: 3 })),
+        SessionNews::News(left, Err(LinkError::InUse)),
     ] {
         program.send(Message::Session(late));
         assert!(matches!(online(&program), OnlineDialog::Waiting { .. }), "{:?}", program.dialog());

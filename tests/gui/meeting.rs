@@ -73,7 +73,7 @@ fn is_open(table: &Table, is_it: impl Fn(&OnlineDialog) -> bool) -> bool {
 
 fn hear(table: &mut Table, news: News) {
     let id = model(table).online_session().unwrap_or_default();
-    send(table, Message::Session(SessionNews::News(id, news)));
+    send(table, Message::Session(SessionNews::News(id, Ok(news))));
 }
 
 fn record(plies: usize) -> Record {

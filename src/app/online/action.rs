@@ -78,10 +78,8 @@ pub struct SessionId(pub u64);
 /// News from the peer and the connection.
 #[derive(Debug, Clone)]
 pub enum SessionNews {
-    /// News of the session.
-    News(SessionId, News),
-    /// The reason why the session could not be started.
-    Failed(SessionId, LinkError),
+    /// News of the session, or the reason why it could not be started.
+    News(SessionId, Result<News, LinkError>),
     /// The unfinished games of former runs.
     Found {
         /// Whether they were looked for at the start of the program; otherwise for the form.

@@ -107,10 +107,11 @@ impl Play {
 
     /// Asks the player about the first thing that the other side proposes. A later one waits for the answer, so that no
     /// question becomes another one under the player's pointer.
-    pub(in crate::app) fn ask_offered(&mut self, first: Option<Offer>, cx: &Context) {
+    pub(in crate::app) fn ask_offered(&mut self, cx: &Context) {
         let Some(other) = self.only_human().map(|own| !own).filter(|_| self.question().is_none()) else {
             return;
         };
+        let first = cx.shared.online.game().and_then(|game| game.offered.first().copied());
         if let Some(offer) = first {
             self.note_offer(offer, other, cx);
         }
@@ -126,13 +127,13 @@ impl Play {
     }
 
     /// Removes an offer of either side that was declined or has lapsed, and asks about the next one.
-    pub(in crate::app) fn offer_gone(&mut self, offer: Offer, next: Option<Offer>, cx: &Context) {
+    pub(in crate::app) fn offer_gone(&mut self, offer: Offer, cx: &Context) {
         match offer {
             Offer::Draw => self.game_mut().decline_draw(),
             Offer::Takeback(_) => self.game_mut().decline_takeback(),
             Offer::Rematch => {}
         }
-        self.ask_offered(next, cx);
+        self.ask_offered(cx);
     }
 
     /// Handles a step of the game that differs online; `false` if it does not.
@@ -167,12 +168,10 @@ impl Play {
     /// Answers the request of the peer. An accepted request comes back as an event.
     pub(super) fn answer_online(&mut self, yes: bool, cx: &mut Context) {
         let Some((_, request)) = self.question() else { return };
-        let online = &mut cx.shared.online;
-        let Some(offer) = online.take_offered(request) else { return };
-        let next = online.game().and_then(|game| game.offered.first().copied());
+        let Some(offer) = cx.shared.online.take_offered(request) else { return };
         cx.order(Order::Answer { offer, yes });
         if !yes {
-            self.offer_gone(offer, next, cx);
+            self.offer_gone(offer, cx);
         }
     }
 }

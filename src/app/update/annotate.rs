@@ -6,7 +6,7 @@ use crate::app::game::{AnnotateAction, EditAction, HeaderForm};
 use crate::app::library::Opened;
 use crate::app::model::{DiskNews, Message};
 use crate::app::online::SessionNews;
-use crate::game::{Comment, NodeId, TreeEdit};
+use crate::game::TreeEdit;
 use crate::online::News;
 
 impl Work<'_> {
@@ -24,16 +24,12 @@ impl Work<'_> {
             AnnotateAction::Type(text) => record.type_draft(text),
             AnnotateAction::Accept => self.accept_comment(),
             AnnotateAction::Cancel => drop(record.end_draft()),
-            AnnotateAction::Comment { node, place } => self.begin_comment(node, place),
+            AnnotateAction::Comment { node, place } => {
+                record.begin_draft(node, place);
+                self.mode.stop_autoplay();
+                self.mode.put_down();
+            }
             AnnotateAction::Header => self.ask_header(),
-        }
-    }
-
-    fn begin_comment(&mut self, node: NodeId, place: Comment) {
-        self.mode.stop_autoplay();
-        self.mode.put_down();
-        if let Some(record) = self.record() {
-            record.begin_draft(node, place);
         }
     }
 
@@ -42,11 +38,9 @@ impl Work<'_> {
         let Some(document) = self.mode.document_mut() else { return };
         let cursor = document.cursor();
         let Some(edit) = document.end_draft() else { return };
-        self.mode.edit(edit);
+        document.edit(edit).ok();
         // The peer may have moved meanwhile.
-        if let Some(document) = self.mode.document_mut() {
-            document.go_to(cursor);
-        }
+        document.go_to(cursor);
     }
 
     pub(super) fn ask_header(&mut self) {
@@ -85,7 +79,7 @@ pub(super) fn ends_typing(message: &Message) -> bool {
         Message::Disk(news) => {
             matches!(news, DiskNews::FileOpened(_, Ok(Opened::One(_))) | DiskNews::Read(_, Ok(_)))
         }
-        Message::Session(news) => matches!(news, SessionNews::News(_, News::Begun { .. })),
+        Message::Session(news) => matches!(news, SessionNews::News(_, Ok(News::Begun { .. }))),
         Message::Tick
         | Message::Engine(..)
         | Message::ThreeEngine(..)

@@ -9,9 +9,8 @@ use crate::online::{Offer, Order, clean_chat};
 
 /// Offers of one side to the other, and their answers.
 impl Work<'_> {
-    /// The other side has answered.
-    pub(super) fn offer_answered(&mut self, offer: Offer, yes: bool, next: Option<Offer>) {
-        self.offer_void(offer, next);
+    pub(super) fn offer_answered(&mut self, offer: Offer, yes: bool) {
+        self.offer_void(offer);
         if yes {
             return;
         }
@@ -24,9 +23,9 @@ impl Work<'_> {
     }
 
     /// Withdraws a proposal of either side, and asks about the next one.
-    pub(super) fn offer_void(&mut self, offer: Offer, next: Option<Offer>) {
+    pub(super) fn offer_void(&mut self, offer: Offer) {
         self.cx.withdraw_toast(asked_key(offer.into()));
-        self.with_play(|play, cx| play.offer_gone(offer, next, cx));
+        self.with_play(|play, cx| play.offer_gone(offer, cx));
     }
 
     /// Requests another game from the peer, or accepts the peer's request. The last game is already saved or
@@ -77,7 +76,6 @@ impl Work<'_> {
 
 /// Chat between the two players, which both must have switched on.
 impl Work<'_> {
-    /// Sends a line.
     pub(super) fn say(&mut self, line: &str) {
         let line = clean_chat(line);
         if self.cx.shared.settings.online.chat && !line.is_empty() {

@@ -16,7 +16,6 @@ use crate::online::{Claim, Ending, LinkError, News, Order, Record, RelayUse, cle
 use crate::sides::{Color, Outcome, Points, Reason};
 
 impl Work<'_> {
-    /// Handles news of the session and the connection.
     pub(super) fn meeting_news(&mut self, news: SessionNews) {
         match news {
             SessionNews::Found { at_start, games } => self.unfinished_found(games, at_start),
@@ -25,8 +24,7 @@ impl Work<'_> {
                     around.neighbours = found;
                 }
             }
-            SessionNews::Failed(id, error) => self.session_news(id, Err(error)),
-            SessionNews::News(id, news) => self.session_news(id, Ok(news)),
+            SessionNews::News(id, news) => self.session_news(id, news),
         }
     }
 
@@ -45,7 +43,6 @@ impl Work<'_> {
             }
         };
         meeting.hear(&news, self.cx.now);
-        let offered = meeting.game.as_ref().and_then(|game| game.offered.first().copied());
         let game = meeting.game.as_ref().filter(|game| !game.is_over);
         match news {
             News::Ready { ticket, relay } => self.invitation_known(ticket.to_string(), relay),
@@ -77,9 +74,9 @@ impl Work<'_> {
                 self.follow_record(&clocks);
                 self.cx.toast(Tone::Plain, Text::key("online-went-back"));
             }
-            News::OfferMade(_) => self.with_play(|play, cx| play.ask_offered(offered, cx)),
-            News::OfferAnswered { offer, yes } => self.offer_answered(offer, yes, offered),
-            News::OfferVoid(offer) => self.offer_void(offer, offered),
+            News::OfferMade(_) => self.with_play(|play, cx| play.ask_offered(cx)),
+            News::OfferAnswered { offer, yes } => self.offer_answered(offer, yes),
+            News::OfferVoid(offer) => self.offer_void(offer),
             News::Chat(line) if settings.online.chat => meeting.add_line(false, clean_chat(&line)),
             News::Away { clocks, limit } => {
                 let is_due = |game: &OnlineGame| limit.is_zero() && game.record.turn() != game.color;
@@ -166,7 +163,6 @@ impl Work<'_> {
         self.cx.sound(Sound::Joined);
     }
 
-    /// The record has changed.
     fn follow_record(&mut self, clocks: &ClockSnapshot) {
         let told = self.cx.shared.online.game().map(|game| game.record.game().clone());
         if let Some(told) = told {
@@ -174,7 +170,6 @@ impl Work<'_> {
         }
     }
 
-    /// The clocks are put right.
     fn set_clocks(&mut self, clocks: &ClockSnapshot) {
         if let Some(play) = self.mode.play_mut().filter(|play| play.goes_on()) {
             play.set_clocks(clocks, &self.cx);

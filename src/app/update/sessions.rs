@@ -113,7 +113,7 @@ impl Sessions {
         while let Ok(done) = self.done.try_recv() {
             match done {
                 // The player has left it before it was there.
-                Done::News(SessionNews::Failed(id, _)) if self.current != Some(id) => {}
+                Done::News(SessionNews::News(id, _)) if self.current != Some(id) => {}
                 Done::News(news) => all.push(news),
                 Done::Begun(id, link) if self.current == Some(id) => self.link = Some(link),
                 Done::Begun(_, link) => self.send(move |_| link.finish()),
@@ -122,7 +122,7 @@ impl Sessions {
         let mut is_over = false;
         while let Some((id, news)) = self.current.zip(self.link.as_mut().and_then(Link::try_recv)) {
             is_over = matches!(news, News::Ended(_));
-            all.push(SessionNews::News(id, news));
+            all.push(SessionNews::News(id, Ok(news)));
         }
         if is_over {
             self.leave();
@@ -157,7 +157,7 @@ impl Worker {
             Start::Join(ticket) => online::join(&ticket, player, wake),
             Start::Resume(saved) => online::resume(&saved, player, wake),
         };
-        let failed = |error| Done::News(SessionNews::Failed(id, error));
+        let failed = |error| Done::News(SessionNews::News(id, Err(error)));
         self.say(link.map_or_else(failed, |link| Done::Begun(id, link)));
     }
 
@@ -240,7 +240,7 @@ mod tests {
         fn ticket(&mut self) -> Ticket {
             self.meetings.run(begin(Start::Host(Box::new(Terms::new(Variant::Glinski))), player()));
             self.wait(|news| match news {
-                SessionNews::News(_, News::Ready { ticket, .. }) => Some(ticket.clone()),
+                SessionNews::News(_, Ok(News::Ready { ticket, .. })) => Some(ticket.clone()),
                 _ => None,
             })
         }
@@ -248,13 +248,13 @@ mod tests {
         /// The number of events in the game that begins.
         fn begun(&mut self) -> usize {
             self.wait(|news| match news {
-                SessionNews::News(_, News::Begun { record, .. }) => Some(record.len()),
+                SessionNews::News(_, Ok(News::Begun { record, .. })) => Some(record.len()),
                 _ => None,
             })
         }
 
         fn hear(&mut self, is_it: impl Fn(&News) -> bool) {
-            self.wait(|news| matches!(news, SessionNews::News(_, news) if is_it(news)).then_some(()));
+            self.wait(|news| matches!(news, SessionNews::News(_, Ok(news)) if is_it(news)).then_some(()));
         }
     }
 
@@ -288,7 +288,7 @@ mod tests {
         let wrong = Player { relay: Relay::Url("nowhere".to_owned()), ..player() };
         host.meetings.run(begin(Start::Host(Box::new(Terms::new(Variant::Glinski))), wrong));
         let told = host.wait(|news| Some(news.clone()));
-        assert!(matches!(told, SessionNews::Failed(_, LinkError::Relay(_))), "{told:?}");
+        assert!(matches!(told, SessionNews::News(_, Err(LinkError::Relay(_)))), "{told:?}");
         host.meetings.close();
         assert!(online::saved(&host.meetings.worker.folder).is_empty());
     }

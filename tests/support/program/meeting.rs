@@ -211,7 +211,7 @@ impl Program {
     /// News of the online session arrive.
     pub fn hear(&mut self, news: News) {
         let id = self.model.online_session().unwrap_or_default();
-        self.send(Message::Session(SessionNews::News(id, news)));
+        self.send(Message::Session(SessionNews::News(id, Ok(news))));
     }
 
     /// Pastes an invitation and joins.
