@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use super::handling::Context;
-use super::shared::Refusal;
 use super::toasts::Tone;
 use crate::app::board::{Refused, Sound};
 use crate::app::game::{Document, ReplayAction};
@@ -53,9 +52,8 @@ const SHOWN: Duration = Duration::from_millis(700);
 impl Context<'_> {
     /// The move of the piece on this cell is not possible, for this reason.
     pub(in crate::app) fn refuse(&mut self, cell: Cell, reason: Text) {
-        let number = self.shared.refusal.as_ref().map_or(0, |refusal| refusal.shown.number + 1);
-        let shown = Refused { cell, number };
-        self.shared.refusal = Some(Refusal { shown, until: self.now + SHOWN });
+        let number = self.shared.refusal.map_or(0, |(before, _)| before.number + 1);
+        self.shared.refusal = Some((Refused { cell, number }, self.now + SHOWN));
         self.toast(Tone::Warning, reason);
         self.sound(Sound::Illegal);
     }

@@ -18,8 +18,8 @@ pub struct Shared {
     pub(in crate::app) dialogs: Dialogs,
     pub(in crate::app) toasts: Toasts,
     pub(in crate::app) sounds: DueSounds,
-    /// The move refused just now.
-    pub(in crate::app) refusal: Option<Refusal>,
+    /// The move refused just now, as the board marks it, and until when.
+    pub(in crate::app) refusal: Option<(Refused, Duration)>,
     /// The ticket of the latest search.
     pub(in crate::app) last_search: SearchTicket,
     /// When the engines that were released are to end.
@@ -32,13 +32,4 @@ pub struct Shared {
     pub(in crate::app) next_game: Option<Duration>,
     /// The answer to "variation or new game" for the rest of this session.
     pub(in crate::app) play_on: Option<PlayOn>,
-}
-
-/// A move that was refused.
-#[derive(Debug, Clone, Copy)]
-pub struct Refusal {
-    /// The mark that the board shows.
-    pub(in crate::app) shown: Refused,
-    /// Until when.
-    pub(in crate::app) until: Duration,
 }

@@ -50,7 +50,7 @@ impl Model {
     pub fn board_view(&self) -> BoardView {
         BoardView {
             slide: self.slide(),
-            refused: self.shared.refusal.map(|refusal| refusal.shown),
+            refused: self.shared.refusal.map(|(refused, _)| refused),
             ..self.scene().board_view()
         }
     }
@@ -182,7 +182,7 @@ impl Model {
             self.files.journal.due,
             shared.engines_end,
             shared.toasts.next_expiry(),
-            shared.refusal.map(|refusal| refusal.until),
+            shared.refusal.map(|(_, until)| until),
             online::next_change(&shared.online, now),
             self.files.opening.next_look(now),
             self.library().and_then(|list| Some(list.filtering.as_ref()?.progress.next_look(now))),

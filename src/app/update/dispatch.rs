@@ -129,7 +129,6 @@ impl Work<'_> {
         }
     }
 
-    /// Plays the pending sound at the chosen volume.
     fn play_pending_sound(&mut self) {
         let Shared { settings, sounds, .. } = &mut *self.cx.shared;
         let volume = settings.heard_volume();
@@ -161,7 +160,7 @@ impl Work<'_> {
         } else {
             toasts.expire(self.cx.now);
         }
-        refusal.take_if(|refusal| refusal.until <= self.cx.now);
+        refusal.take_if(|(_, until)| *until <= self.cx.now);
         self.mode.tick(&mut self.cx);
         self.cx.end_released_engines();
         if let Some(over) = self.over {
@@ -214,7 +213,7 @@ impl Work<'_> {
                 self.ask_place(PathPurpose::Export(game, Export::Puzzle));
             }
             FileAction::Save => self.save(),
-            FileAction::SaveAs => self.ask_place(PathPurpose::Save(game)),
+            FileAction::SaveAs => self.ask_where_to_save(),
             FileAction::Export(export) => self.ask_place(PathPurpose::Export(game, export)),
             FileAction::ChooseGame => self.choose_game(),
             FileAction::PreviousGame => self.neighbour_game(false),
