@@ -61,12 +61,10 @@ impl Context<'_> {
         self.out.push(Command::List(job));
     }
 
-    /// Shows a short message.
     pub(in crate::app) fn toast(&mut self, tone: Tone, text: Text) {
         self.shared.toasts.show(tone, text, self.now);
     }
 
-    /// Removes an outdated message.
     pub(in crate::app) fn withdraw_toast(&mut self, key: &str) {
         self.shared.toasts.withdraw(key, self.now);
     }
@@ -124,7 +122,6 @@ impl Context<'_> {
         ticket
     }
 
-    /// The ticket of the next search.
     pub(in crate::app) fn new_ticket(&mut self) -> SearchTicket {
         self.shared.last_search.0 += 1;
         self.shared.last_search
@@ -212,13 +209,6 @@ impl Context<'_> {
         self.ask_game(form);
     }
 
-    /// The engine of this name, if it is still there.
-    pub(in crate::app) fn added_engine(&self, name: &str) -> Option<EngineChoice> {
-        let engine = self.shared.settings.added_engine(name)?;
-        Some(EngineChoice::Added(engine.clone().into()))
-    }
-
-    /// The engine that analyses this game.
     pub(in crate::app) fn analysis_engine(&self, variant: Variant) -> EngineChoice {
         let engine = self.shared.settings.analysis_engine_for(variant);
         engine.map_or(EngineChoice::BuiltIn, |engine| EngineChoice::Added(engine.clone().into()))

@@ -24,14 +24,14 @@ impl Play {
         let engine = match player.and_then(Player::engine) {
             None => EngineChoice::BuiltIn,
             Some(name) => {
-                let Some(engine) = cx.added_engine(name) else {
+                let Some(engine) = cx.shared.settings.added_engine(name) else {
                     // The game is paused while the built-in engine is offered, as after a failure of an engine.
                     let name = name.to_owned();
                     self.computer.is_broken = true;
                     cx.show(Dialog::EngineGone { color, name });
                     return None;
                 };
-                engine
+                EngineChoice::Added(engine.clone().into())
             }
         };
         // The strength of other engines is theirs to say, by their options.

@@ -170,7 +170,6 @@ impl Work<'_> {
 }
 
 impl Work<'_> {
-    /// Does something with the three-player game, if one is open.
     pub(super) fn with_three(&mut self, work: impl FnOnce(&mut Three, &mut Context)) {
         if let Some(three) = self.mode.three_mut() {
             work(three, &mut self.cx);
@@ -183,7 +182,6 @@ impl Work<'_> {
         self.cx.show(Dialog::NewGame(GameForm::of_three(form)));
     }
 
-    /// Starts a game of three.
     pub(super) fn start_three(&mut self, mut form: ThreeForm) {
         let settings = self.cx.change_settings();
         settings.three = form.setup.clone();

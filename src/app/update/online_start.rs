@@ -44,7 +44,6 @@ impl Work<'_> {
         })
     }
 
-    /// Closes the dialogs of online play.
     pub(super) fn close_online_dialogs(&mut self) {
         self.cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::Online(_)));
     }

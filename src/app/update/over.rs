@@ -18,7 +18,6 @@ use crate::three_engine::LEVELS;
 
 /// The editor.
 impl Work<'_> {
-    /// Carries out an action of the editor.
     pub(super) fn editor(&mut self, action: EditorAction) {
         match (action, &mut *self.over) {
             (EditorAction::Open, None) => {
@@ -81,7 +80,6 @@ fn read_any(preferred: Variant, text: &str) -> Option<PositionSetup> {
 
 /// The lessons.
 impl Work<'_> {
-    /// Carries out an action in the lessons.
     pub(super) fn learn(&mut self, action: LearnAction) {
         match action {
             LearnAction::Open => {
@@ -123,7 +121,6 @@ impl Work<'_> {
 
 /// The puzzles.
 impl Work<'_> {
-    /// Carries out an action in the puzzles.
     pub(super) fn puzzles(&mut self, action: PuzzleAction) {
         match action {
             PuzzleAction::Open => {
@@ -164,7 +161,6 @@ impl Work<'_> {
         }
     }
 
-    /// Carries out an action on the sheet to print.
     fn sheet(&mut self, action: PuzzleAction) {
         let Some(Over::Puzzles(puzzles)) = self.over else { return };
         let settings = &self.cx.shared.settings;

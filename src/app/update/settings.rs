@@ -70,7 +70,6 @@ impl Work<'_> {
         }
     }
 
-    /// Saves the settings.
     pub(super) fn write_settings(&mut self) {
         let shared = &mut *self.cx.shared;
         shared.settings_due = None;

@@ -8,7 +8,6 @@ use crate::app::play::Play;
 use crate::app::text::Text;
 use crate::game::Variant;
 
-/// The work on one message.
 pub(super) struct Work<'a> {
     /// The open game.
     pub mode: &'a mut Mode,
@@ -57,7 +56,6 @@ impl Work<'_> {
         self.window.announcements.add(text);
     }
 
-    /// Calls `work` with the screen on top.
     pub(super) fn with_top<T>(&mut self, work: impl FnOnce(&mut dyn Screen, &mut Context) -> T) -> T {
         match self.over {
             Some(over) => work(&mut **over, &mut self.cx),
@@ -65,14 +63,12 @@ impl Work<'_> {
         }
     }
 
-    /// Calls `work` with the game that two play, if one is open.
     pub(super) fn with_play(&mut self, work: impl FnOnce(&mut Play, &mut Context)) {
         if let Some(play) = self.mode.play_mut() {
             work(play, &mut self.cx);
         }
     }
 
-    /// The puzzles, if they are open.
     pub(super) fn puzzles_open(&self) -> Option<&Puzzles> {
         self.over.as_ref().and_then(Over::puzzles)
     }
