@@ -134,9 +134,7 @@ impl Work<'_> {
     fn write_letter(&mut self) {
         let Some(document) = self.mode.document() else { return };
         let tree = &document.record().tree;
-        let Some(game) = self.files.mail_game(document.record()) else {
-            return self.cx.toast(Tone::Plain, Text::key("why-no-mail-game"));
-        };
+        let Some(game) = self.files.mail_game(document.record()) else { return };
         // The line that is shown, or the main line, where nothing later is shown.
         let lines = [document.cursor(), tree.line_end(NodeId::ROOT)].map(|node| tree.moves_to(node));
         let has_more = |line: &&Vec<_>| game.moves_after(line).is_some_and(|more| !more.is_empty());

@@ -15,8 +15,8 @@ impl Work<'_> {
     /// The form is filled in.
     pub(super) fn submit_form(&mut self, form: GameForm) {
         match form {
-            GameForm::Two(form) if form.is_whole() && form.is_continuation() => self.continue_game(*form),
             GameForm::Two(two) if !two.is_whole() => self.cx.show(Dialog::NewGame(GameForm::Two(two))),
+            GameForm::Two(two) if two.is_continuation() => self.continue_game(*two),
             form => self.replace_by(PendingAction::Start(form)),
         }
     }

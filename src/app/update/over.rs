@@ -19,30 +19,31 @@ use crate::three_engine::LEVELS;
 /// The editor.
 impl Work<'_> {
     pub(super) fn editor(&mut self, action: EditorAction) {
-        match (action, &mut *self.over) {
-            (EditorAction::Open, None) => {
-                if let Some(document) = self.mode.document() {
-                    self.open_editor(document.position().into());
-                }
+        let Some(Over::Editor(editor)) = self.over else {
+            if let Some(document) = self.mode.document().filter(|_| action == EditorAction::Open) {
+                self.open_editor(document.position().into());
             }
-            (EditorAction::Close, Some(Over::Editor(_))) => self.uncover(),
-            (EditorAction::Study, Some(Over::Editor(editor))) => {
+            return;
+        };
+        match action {
+            EditorAction::Open => {}
+            EditorAction::Close => self.uncover(),
+            EditorAction::Study => {
                 if let Some(position) = editor.position().copied() {
                     self.replace_by(PendingAction::Study(Box::new(GameRecord::new(position))));
                 }
             }
-            (EditorAction::FindGames, Some(Over::Editor(editor))) => {
+            EditorAction::FindGames => {
                 let at = Reached::pieces(editor.setup());
                 self.find_own_games(at);
             }
-            (EditorAction::CopyPicture, Some(Over::Editor(editor))) => {
+            EditorAction::CopyPicture => {
                 let picture = editor.setup().picture();
                 self.copy(picture, "copied-picture");
             }
-            (EditorAction::Evaluate, Some(Over::Editor(editor))) => editor.evaluation.switch(&mut self.cx),
-            (EditorAction::Choose(tool), Some(Over::Editor(editor))) => editor.choose(tool),
-            (EditorAction::Edit(edit), Some(Over::Editor(editor))) => editor.edit(edit),
-            (EditorAction::Open, _) | (_, Some(Over::Learn(_) | Over::Puzzles(_)) | None) => {}
+            EditorAction::Evaluate => editor.evaluation.switch(&mut self.cx),
+            EditorAction::Choose(tool) => editor.choose(tool),
+            EditorAction::Edit(edit) => editor.edit(edit),
         }
     }
 
@@ -87,7 +88,7 @@ impl Work<'_> {
                 let game = self.shown_variant().map_or(Game::Three, Game::Two);
                 self.cover(Over::Learn(Box::new(Learn::new(game))));
             }
-            LearnAction::Close if matches!(self.over, Some(Over::Learn(_))) => self.uncover(),
+            LearnAction::Close => self.uncover(),
             LearnAction::Play => self.play_weakest(),
             action => {
                 if let Some(Over::Learn(learn)) = self.over {
@@ -143,7 +144,7 @@ impl Work<'_> {
                     self.puzzles(PuzzleAction::Begin(PuzzleChoice::Mistakes));
                 }
             }
-            PuzzleAction::Close if self.puzzles_open().is_some() => self.uncover(),
+            PuzzleAction::Close => self.uncover(),
             PuzzleAction::AddSet => self.ask_place(PathPurpose::AddSet),
             PuzzleAction::AskSheet(_) | PuzzleAction::EditSheet(_) | PuzzleAction::KeepSheet => {
                 self.sheet(action);
