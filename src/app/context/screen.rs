@@ -78,13 +78,10 @@ pub trait Screen {
     /// Lets searches follow the position shown. The screen on top is called after every message.
     fn follow(&mut self, _cx: &mut Context) {}
 
-    /// Pauses game and analysis, because another screen or another game comes in front. Returns whether either was
-    /// running.
-    fn interrupt(&mut self, _cx: &mut Context) -> bool {
-        false
-    }
+    /// Pauses game and analysis, because another screen or another game comes in front.
+    fn interrupt(&mut self, _cx: &mut Context) {}
 
-    /// Resumes after an interruption.
+    /// Resumes what was running at the interruption.
     fn end_interruption(&mut self, _cx: &mut Context) {}
 
     /// Ends all searches: the screen is closed, or another game takes its place.

@@ -22,8 +22,6 @@ pub struct Editor {
     pub(super) picked: Option<Cell>,
     pub(super) history: History,
     pub(in crate::app) evaluation: Evaluation,
-    /// Whether the editor has paused the game behind it, which then resumes after the editor.
-    pub(in crate::app) interrupts: bool,
 }
 
 impl Editor {
@@ -38,7 +36,6 @@ impl Editor {
             picked: None,
             history: History::default(),
             evaluation: Evaluation::default(),
-            interrupts: false,
         }
     }
 

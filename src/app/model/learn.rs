@@ -23,8 +23,6 @@ const GLINSKI: Game = Game::Two(Variant::Glinski);
 pub struct Learn {
     game: Game,
     lesson: Option<Box<Lesson>>,
-    /// Whether the game behind them was running, and resumes.
-    pub(in crate::app) interrupts: bool,
     /// The last position announced to screen readers.
     told: Option<Place>,
 }
@@ -76,7 +74,7 @@ pub struct Upcoming {
 impl Learn {
     /// The start page of the lessons of a game.
     pub fn new(game: Game) -> Learn {
-        Learn { game, lesson: None, interrupts: false, told: None }
+        Learn { game, lesson: None, told: None }
     }
 
     /// The game of the lessons.

@@ -31,15 +31,6 @@ impl Over {
     pub fn puzzles(&self) -> Option<&Puzzles> {
         if let Over::Puzzles(puzzles) = self { Some(puzzles) } else { None }
     }
-
-    /// Whether the game below was running, and resumes.
-    pub(in crate::app) fn interrupts(&mut self) -> &mut bool {
-        match self {
-            Over::Editor(editor) => &mut editor.interrupts,
-            Over::Learn(learn) => &mut learn.interrupts,
-            Over::Puzzles(puzzles) => &mut puzzles.interrupts,
-        }
-    }
 }
 
 impl Deref for Over {

@@ -43,8 +43,6 @@ pub struct Puzzles {
     pub(super) form: SheetForm,
     pub(super) found: usize,
     pub(in crate::app) solving: Option<Box<Solving>>,
-    /// Whether the game behind them was running, and resumes.
-    pub(in crate::app) interrupts: bool,
     /// The last state announced to screen readers.
     told: Option<Announced>,
 }
@@ -61,7 +59,6 @@ impl Puzzles {
             form: SheetForm::default(),
             found: 0,
             solving: None,
-            interrupts: false,
             told: None,
         }
     }
@@ -192,7 +189,7 @@ impl Puzzles {
         match (action, &mut self.solving) {
             (PuzzleAction::Choose(variant), _) => {
                 let own = std::mem::take(&mut self.own);
-                *self = Puzzles { interrupts: self.interrupts, ..Puzzles::new(variant) };
+                *self = Puzzles::new(variant);
                 self.take_own(own);
             }
             (PuzzleAction::Begin(way), _) => self.begin(way, None, cx),

@@ -252,8 +252,6 @@ pub struct Replaced {
     pub(in crate::app) origin: Origin,
     /// Failed attempts to save it.
     pub(in crate::app) attempts: Vec<FileLink>,
-    /// Whether its clock or its analysis ran.
-    pub(in crate::app) was_going_on: bool,
     /// Whether it is unsaved, and the player has neither saved nor discarded it: its journal stays on the disk.
     pub(in crate::app) is_wanted: bool,
     /// The step that brings it back.

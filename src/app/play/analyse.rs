@@ -108,12 +108,11 @@ impl Play {
         self.extra.analysis.asked = None;
     }
 
-    /// Pauses the analysis while another screen or another game is in front. Returns whether it was running.
-    pub(super) fn interrupt_study(&mut self, cx: &mut Context) -> bool {
-        let was_analysing = self.is_analysing();
+    /// Pauses the analysis while another screen or another game is in front.
+    pub(super) fn interrupt_study(&mut self, cx: &mut Context) {
+        self.is_interrupted |= self.is_analysing();
         self.stop_analysing(cx);
         self.set_threat(self.extra.threat.is_on, cx);
-        was_analysing
     }
 
     /// Ends the searches of a study.

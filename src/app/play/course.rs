@@ -37,8 +37,27 @@ impl<G: OwnRules> Table<G> {
         self.think_if_due(cx);
     }
 
+    /// Lets an interrupted game go on, at once if that costs no time; or only says that it is paused.
+    pub(super) fn go_on(&mut self, stays_paused: bool, cx: &mut Context) {
+        if !self.goes_on() {
+            return;
+        }
+        if stays_paused || self.document.until_flag(self.document.turn(), cx.now).is_some() {
+            cx.show_paused();
+        } else {
+            self.pause_or_resume(cx);
+        }
+    }
+
+    /// Takes up a game of a former run, which was paused then or not.
+    pub(in crate::app) fn take_up(&mut self, was_paused: bool, cx: &mut Context) {
+        // That run may have ended before the finished game was added to the player's own games.
+        self.keep(cx);
+        self.go_on(was_paused, cx);
+    }
+
     /// Adds the game to the player's own games, if it is over.
-    pub(in crate::app) fn keep(&self, cx: &mut Context) {
+    fn keep(&self, cx: &mut Context) {
         if let Some(job) = self.document.finished(cx.now) {
             cx.keep_game(job);
         }

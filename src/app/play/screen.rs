@@ -175,29 +175,23 @@ impl<G: OwnRules> Screen for Table<G> {
         }
     }
 
-    fn interrupt(&mut self, cx: &mut Context) -> bool {
+    fn interrupt(&mut self, cx: &mut Context) {
         self.autoplay = None;
         if let Some(study) = self.as_study() {
-            return study.interrupt_study(cx);
-        }
-        let was_going_on = self.is_running();
-        if was_going_on {
+            study.interrupt_study(cx);
+        } else if self.is_running() {
+            self.is_interrupted = true;
             self.pause_or_resume(cx);
         }
-        was_going_on
     }
 
     fn end_interruption(&mut self, cx: &mut Context) {
-        if let Some(study) = self.as_study() {
-            return study.set_analysing(true);
-        }
-        if !self.goes_on() {
+        if !std::mem::take(&mut self.is_interrupted) {
             return;
         }
-        if self.document.until_flag(self.document.turn(), cx.now).is_some() {
-            cx.show_paused();
-        } else {
-            self.pause_or_resume(cx);
+        match self.as_study() {
+            Some(study) => study.set_analysing(true),
+            None => self.go_on(false, cx),
         }
     }
 

@@ -26,6 +26,8 @@ pub struct Table<G: TableGame> {
     pub(in crate::app) running_match: Match,
     /// The time of the next step of autoplay.
     pub(in crate::app) autoplay: Option<Duration>,
+    /// Whether the game or its analysis was running when it was interrupted, and resumes.
+    pub(super) is_interrupted: bool,
     /// The state that only this kind of game has.
     pub(super) extra: G::Extra,
 }
@@ -132,6 +134,7 @@ impl<G: OwnRules> Table<G> {
             warned: BySeat::default(),
             running_match: Match::default(),
             autoplay: None,
+            is_interrupted: false,
             extra: document.extra(),
             document,
         }

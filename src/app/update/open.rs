@@ -224,20 +224,9 @@ impl Work<'_> {
         }
         let id = self.new_journal(game.number);
         self.cx.out.push(Command::Journal(JournalCommand::Resume(id, game.path, game.number)));
-        // The former run may have ended before the finished game was added to the player's own games.
-        match &*self.mode {
-            Mode::Two(two) => two.keep(&mut self.cx),
-            Mode::Three(three) => three.keep(&mut self.cx),
-        }
-        let goes_on = match &*self.mode {
-            Mode::Two(two) => two.goes_on(),
-            Mode::Three(three) => three.goes_on(),
-        };
-        // A game without clocks resumes at once, because the interruption costs no time.
-        if goes_on && game.is_paused {
-            self.cx.show_paused();
-        } else if goes_on {
-            self.mode.end_interruption(&mut self.cx);
+        match &mut *self.mode {
+            Mode::Two(two) => two.take_up(game.is_paused, &mut self.cx),
+            Mode::Three(three) => three.take_up(game.is_paused, &mut self.cx),
         }
         self.note_mailed();
     }

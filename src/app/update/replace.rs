@@ -58,7 +58,7 @@ impl Work<'_> {
         self.files.saver.attempts = back.attempts;
         self.leave_unwritten();
         self.cx.toast(Tone::Plain, Text::key(key));
-        if back.was_going_on {
+        if self.over.is_none() {
             self.mode.end_interruption(&mut self.cx);
         }
     }
@@ -82,7 +82,7 @@ impl Work<'_> {
 
     /// Puts a game in the place of the open one, and returns the open game with everything that belongs to it.
     fn exchange(&mut self, mode: Mode, over: Option<Over>, origin: Origin) -> Replaced {
-        let was_going_on = self.mode.interrupt(&mut self.cx);
+        self.mode.interrupt(&mut self.cx);
         self.autosave();
         let left = self.files.library.origin();
         self.files.library.set_origin(origin);
@@ -93,7 +93,6 @@ impl Work<'_> {
             journal: self.files.journal.open.take(),
             origin: left,
             attempts: std::mem::take(&mut self.files.saver.attempts),
-            was_going_on,
             is_wanted: false,
             returns_by: Return::Undo,
         }

@@ -84,12 +84,10 @@ impl Work<'_> {
     }
 
     /// Puts a screen over the game, in place of the one that is there, and pauses the game.
-    pub(super) fn cover(&mut self, mut over: Over) {
+    pub(super) fn cover(&mut self, over: Over) {
         self.files.library.close();
-        *over.interrupts() = self.mode.interrupt(&mut self.cx);
-        if let Some(mut before) = self.close_over() {
-            *over.interrupts() |= *before.interrupts();
-        }
+        self.mode.interrupt(&mut self.cx);
+        self.close_over();
         *self.over = Some(over);
     }
 
@@ -106,16 +104,14 @@ impl Work<'_> {
     /// Closes the screen over the game, and returns to the game. A game with clocks stays paused until its players are
     /// ready.
     pub(super) fn uncover(&mut self) {
-        if self.close_over().is_some_and(|mut over| *over.interrupts()) {
-            self.mode.end_interruption(&mut self.cx);
-        }
+        self.close_over();
+        self.mode.end_interruption(&mut self.cx);
     }
 
-    /// Closes the screen over the game, and returns it.
-    pub(super) fn close_over(&mut self) -> Option<Over> {
-        let mut over = self.over.take()?;
-        over.leave(&mut self.cx);
-        Some(over)
+    pub(super) fn close_over(&mut self) {
+        if let Some(mut over) = self.over.take() {
+            over.leave(&mut self.cx);
+        }
     }
 
     /// The record of two that can be looked through and edited; `None` while another screen is over it.
