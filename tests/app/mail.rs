@@ -171,7 +171,7 @@ fn the_engine_helps_in_a_running_game_by_mail_only_after_a_yes() {
     for action in [StudyAction::Analyse, StudyAction::Threat] {
         anna.program.send(Message::Study(action));
         assert!(is_asked(&anna));
-        anna.program.send(Message::Dialog(DialogAction::Decline));
+        anna.program.send(Message::Dialog(DialogAction::Cancel));
         assert!(!study(&anna).is_analysing() && !study(&anna).shows_threat());
     }
     anna.program.send(Message::Study(StudyAction::Threat));

@@ -143,7 +143,7 @@ impl Table {
 
     fn game(&mut self, action: GameAction, what: &'static str) -> &'static str {
         let can = self.press(action);
-        let answer = if self.rng.u8(..4) > 0 { DialogAction::Agree } else { DialogAction::Decline };
+        let answer = if self.rng.u8(..4) > 0 { DialogAction::Agree } else { DialogAction::Cancel };
         self.answer_dialogs(&answer);
         // A question that stands may be answered now, later, or by a move.
         if can && self.program.model.question().is_some() {

@@ -245,9 +245,6 @@ fn resigning_asks_for_confirmation() {
     let mut program = Program::hotseat();
     program.mv("f5f6");
     program.game(GameAction::Resign);
-    program.answer(DialogAction::Decline);
-    assert_eq!(program.outcome(), None);
-    program.game(GameAction::Resign);
     program.answer(DialogAction::Cancel);
     assert_eq!(program.outcome(), None);
     program.game(GameAction::Resign);

@@ -226,7 +226,7 @@ pub enum Page {
 /// [`DialogAction::Cancel`].
 #[derive(Debug, Clone, PartialEq)]
 pub enum DialogAction {
-    /// Close it and change nothing (Esc, the Cancel button, a click beside it).
+    /// No: close it and change nothing (Esc, the Cancel button, a click beside it).
     Cancel,
     /// New game: the form was changed.
     EditForm(GameForm),
@@ -252,8 +252,6 @@ pub enum DialogAction {
     },
     /// Yes, to resigning, to leaving an online game, or to an engine that has ended.
     Agree,
-    /// No, to resigning or to an engine that has ended.
-    Decline,
     /// A game found at the start: go on with it.
     Continue,
     /// Header of the game: the form was changed.
@@ -294,10 +292,13 @@ impl DialogAction {
             DialogAction::AsVariation { .. } | DialogAction::AsNewGame { .. } => {
                 matches!(dialog, Dialog::PlayOn { .. })
             }
-            DialogAction::Agree if matches!(dialog, Dialog::LeaveOnline { .. }) => true,
-            DialogAction::Agree | DialogAction::Decline => {
-                matches!(dialog, Dialog::Resign { .. } | Dialog::EngineGone { .. } | Dialog::SearchByMail)
-            }
+            DialogAction::Agree => matches!(
+                dialog,
+                Dialog::Resign { .. }
+                    | Dialog::EngineGone { .. }
+                    | Dialog::SearchByMail
+                    | Dialog::LeaveOnline { .. }
+            ),
             DialogAction::Continue => matches!(dialog, Dialog::Restore { .. }),
             DialogAction::AcceptHeader => matches!(dialog, Dialog::Header(form) if form.is_right()),
             DialogAction::AcceptPath => {

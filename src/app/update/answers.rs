@@ -59,7 +59,6 @@ impl Work<'_> {
                 self.proceed(then);
             }
             (DialogAction::Agree, dialog) => self.agree(&dialog),
-            (DialogAction::Decline, _) => {}
             (_, Dialog::Header(form)) => self.accept_header(&form),
             (_, Dialog::Path { purpose, text }) => self.accept_path(purpose, text.trim()),
             (action, dialog) => self.answer_about_file(&action, dialog),

@@ -26,10 +26,7 @@ pub fn ask(ui: &Ui, title: &str, text: &str, answers: &[Answer], out: &mut Out) 
 
 /// A side really resigns?
 pub fn resign(ui: &Ui, text: &str, out: &mut Out) {
-    let answers = [
-        Answer::primary("button-resign", DialogAction::Agree).destructive(),
-        Answer::plain("button-cancel", DialogAction::Decline),
-    ];
+    let answers = [Answer::primary("button-resign", DialogAction::Agree).destructive(), Answer::cancel()];
     ask(ui, "resign-title", text, &answers, out);
 }
 

@@ -25,7 +25,7 @@ pub fn engine_gone(ui: &Ui, color: Color, name: &str, out: &mut Out) {
     let answers = [
         Answer::primary("button-play-on", DialogAction::Agree),
         Answer::plain("action-engines", Message::Show(Page::Engines)),
-        Answer::plain("button-cancel", DialogAction::Decline),
+        Answer::cancel(),
     ];
     let text = tr!("engine-gone-text", color = words::color_key(color), name);
     questions::ask(ui, "engine-gone-title", &text, &answers, out);
@@ -34,7 +34,7 @@ pub fn engine_gone(ui: &Ui, color: Color, name: &str, out: &mut Out) {
 /// Asks whether the engine shall search for the player of a running game by mail.
 pub fn search_by_mail(ui: &Ui, out: &mut Out) {
     let answers = [
-        Answer::primary("button-cancel", DialogAction::Decline),
+        Answer::primary("button-cancel", DialogAction::Cancel),
         Answer::plain("mail-search-begin", DialogAction::Agree),
     ];
     questions::ask(ui, "mail-search-title", &tr("mail-search-text"), &answers, out);

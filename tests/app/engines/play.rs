@@ -157,7 +157,7 @@ fn the_built_in_engine_plays_on_for_a_removed_one() {
 #[test]
 fn an_engine_that_was_added_again_plays_on() {
     let mut program = against_missing();
-    program.answer(DialogAction::Decline);
+    program.answer(DialogAction::Cancel);
     let form = EngineForm { engine: hexer(), ..EngineForm::default() };
     program.send(Message::Engines(EngineAction::Open(Box::default())));
     program.answer(DialogAction::EditEngine(Box::new(form)));
