@@ -2,7 +2,7 @@
 
 use super::clipboard::all_first;
 use super::work::Work;
-use crate::app::context::{Command, Dialog, PendingAction, Tone};
+use crate::app::context::{Command, Context, Dialog, PendingAction, Tone};
 use crate::app::library::{OwnPuzzles, PathPurpose, PuzzleChoice, PuzzlesJob, Reached, SetForm};
 use crate::app::model::{
     Editor, EditorAction, Learn, LearnAction, Over, PositionEdit, PuzzleAction, Puzzles, Scene,
@@ -120,6 +120,28 @@ impl Work<'_> {
     }
 }
 
+/// Carries out an action that needs the open puzzles: on a sheet to print, on a set, or of the solver.
+fn open_puzzles(puzzles: &mut Puzzles, action: PuzzleAction, cx: &mut Context) {
+    let settings = &cx.shared.settings;
+    match action {
+        PuzzleAction::AskSheet(set) => {
+            puzzles.begin_sheet(set, settings);
+            cx.show(Dialog::Sheet);
+        }
+        PuzzleAction::EditSheet(form) => puzzles.edit_sheet(*form, settings),
+        PuzzleAction::KeepSheet => {
+            let title = puzzles.sheet_form().title.trim().to_owned();
+            cx.out.push(Command::Puzzles(PuzzlesJob::Keep(title, puzzles.sheet(settings))));
+        }
+        PuzzleAction::AskSet(set) => {
+            if let Some(form) = puzzles.set_form(set) {
+                cx.show(Dialog::PuzzleSet(Box::new(form)));
+            }
+        }
+        action => puzzles.carry_out(action, cx),
+    }
+}
+
 /// The puzzles.
 impl Work<'_> {
     pub(super) fn puzzles(&mut self, action: PuzzleAction) {
@@ -146,37 +168,11 @@ impl Work<'_> {
             }
             PuzzleAction::Close => self.uncover(),
             PuzzleAction::AddSet => self.ask_place(PathPurpose::AddSet),
-            PuzzleAction::AskSheet(_) | PuzzleAction::EditSheet(_) | PuzzleAction::KeepSheet => {
-                self.sheet(action);
-            }
-            PuzzleAction::AskSet(set) => {
-                if let Some(form) = self.puzzles_open().and_then(|puzzles| puzzles.set_form(set)) {
-                    self.cx.show(Dialog::PuzzleSet(Box::new(form)));
-                }
-            }
             action => {
                 if let Some(Over::Puzzles(puzzles)) = self.over {
-                    puzzles.carry_out(action, &mut self.cx);
+                    open_puzzles(puzzles, action, &mut self.cx);
                 }
             }
-        }
-    }
-
-    fn sheet(&mut self, action: PuzzleAction) {
-        let Some(Over::Puzzles(puzzles)) = self.over else { return };
-        let settings = &self.cx.shared.settings;
-        match action {
-            PuzzleAction::AskSheet(set) => {
-                puzzles.begin_sheet(set, settings);
-                self.cx.show(Dialog::Sheet);
-            }
-            PuzzleAction::EditSheet(form) => puzzles.edit_sheet(*form, settings),
-            PuzzleAction::KeepSheet => {
-                let job =
-                    PuzzlesJob::Keep(puzzles.sheet_form().title.trim().to_owned(), puzzles.sheet(settings));
-                self.cx.out.push(Command::Puzzles(job));
-            }
-            _ => {}
         }
     }
 
