@@ -48,10 +48,7 @@ impl Work<'_> {
         let form = dialogs
             .all_mut()
             .find_map(|dialog| if let Dialog::Engine(form) = dialog { Some(form) } else { None });
-        let Some(form) = form else { return };
-        if form.trial != Trial::Running(ticket) {
-            return;
-        }
+        let Some(form) = form.filter(|form| form.trial == Trial::Running(ticket)) else { return };
         let engines = &settings.engines;
         match result {
             Ok(identity) => form.take(*identity, engines),

@@ -27,8 +27,8 @@ impl Work<'_> {
             self.ask_online();
         }
         if let Some(OnlineDialog::Form(form, _)) = self.online_dialog() {
-            let form = OnlineForm { way: InviteOrJoin::Join, invitation: text, ..*form.clone() };
-            self.edit_online_form(Box::new(form));
+            (form.way, form.invitation) = (InviteOrJoin::Join, text);
+            form.check();
         }
     }
 
