@@ -14,7 +14,7 @@ use egui::{Event, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use heksy::app::board::BoardEvent;
-use heksy::app::context::DialogAction;
+use heksy::app::context::{DialogAction, PlayOn};
 use heksy::app::game::{AnnotateAction, EditAction, ReplayAction};
 use heksy::app::library::FileAction;
 use heksy::app::model::Message;
@@ -144,7 +144,7 @@ fn add_variation(window: &mut Window, node: NodeId) {
     let Some(mv) = document.current().position.legal_moves().into_iter().find(is_new) else { return };
     send(window, Message::Board(BoardEvent::PickUp(mv.from())));
     send(window, Message::Board(BoardEvent::Click(mv.to())));
-    send(window, Message::Dialog(DialogAction::AsVariation { remember: true }));
+    send(window, Message::Dialog(DialogAction::PlayOn { answer: PlayOn::Variation, remember: true }));
 }
 
 /// Draws frames, each after `act`, which counts as well, and prints their median and their worst cost.

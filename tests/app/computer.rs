@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use heksy::app::context::{Command, Dialog, DialogAction};
+use heksy::app::context::{Command, Dialog, DialogAction, PlayOn};
 use heksy::app::engines::{EngineNews, SearchCommand};
 use heksy::app::game::{GameAction, ReplayAction};
 use heksy::app::model::Message;
@@ -197,7 +197,7 @@ fn a_piece_in_hand_at_an_earlier_position_stays_there() {
     program.engine_plays("e7e6");
     assert!(program.model.board_view().selected.is_some());
     program.click("d4");
-    program.answer(DialogAction::AsVariation { remember: false });
+    program.answer(DialogAction::PlayOn { answer: PlayOn::Variation, remember: false });
     assert_eq!(program.model.board_view().selected, None);
     assert_eq!(program.move_list(), "1.f6 ( 1.d4 ) 1...e6");
 }

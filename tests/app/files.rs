@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use heksy::app::context::{Command, Dialog, DialogAction, Fault, FileJob, ListJob, WindowCommand};
+use heksy::app::context::{Command, Dialog, DialogAction, Fault, FileJob, ListJob, PlayOn, WindowCommand};
 use heksy::app::engines::Machine;
 use heksy::app::game::{EditAction, GameAction, ReplayAction};
 use heksy::app::library::{
@@ -578,7 +578,7 @@ fn unreadable_moves_are_reported_and_saved_again() {
     assert_eq!(program.move_list(), "1.f6 e6 {Could not be read: 2. Qz9 Ke4} 1-0");
     program.send(Message::Replay(ReplayAction::First));
     program.mv("d3d4");
-    answer(&mut program, DialogAction::AsVariation { remember: false });
+    answer(&mut program, DialogAction::PlayOn { answer: PlayOn::Variation, remember: false });
     do_file(&mut program, FileAction::Save);
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.contains("Qz9 Ke4") && text.contains("(1. d4)"), "{text}");

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 
-use heksy::app::context::{Command, Dialog, DialogAction, FileJob};
+use heksy::app::context::{Command, Dialog, DialogAction, FileJob, PlayOn};
 use heksy::app::game::saved::{Found, SavedJournal, find, read};
 use heksy::app::game::{GameAction, JournalCommand, JournalNews, ReplayAction};
 use heksy::app::library::{FileAction, Kept, OpenedFile};
@@ -48,7 +48,7 @@ fn eventful() -> (Program, Vec<String>) {
     program.game(GameAction::PauseOrResume);
     program.send(Message::Replay(ReplayAction::First));
     program.mv("d3d4");
-    program.answer(DialogAction::AsVariation { remember: false });
+    program.answer(DialogAction::PlayOn { answer: PlayOn::Variation, remember: false });
     seen(&program);
     program.send(Message::Replay(ReplayAction::To(program.game_played().head())));
     program.game(GameAction::OfferDraw);
@@ -276,7 +276,7 @@ fn changes_to_an_opened_game_survive_too() {
     program.send(Message::Replay(ReplayAction::First));
     assert!(program.journal.is_empty(), "looking is no change");
     program.mv("h3h4");
-    program.answer(DialogAction::AsVariation { remember: false });
+    program.answer(DialogAction::PlayOn { answer: PlayOn::Variation, remember: false });
     program.mv("h7h6");
     let mut again = Program::new();
     again.send(Message::Disk(DiskNews::Journal(JournalNews::Found(vec![
@@ -564,7 +564,7 @@ fn a_finished_game_among_the_own_ones_is_not_offered_again() {
     program.send(Message::Disk(DiskNews::GameKept(kept.expect("it is to be kept"), Ok(Kept::default()))));
     assert!(restored(&program.journal).is_none());
     program.mv("d3d4");
-    program.answer(DialogAction::AsVariation { remember: false });
+    program.answer(DialogAction::PlayOn { answer: PlayOn::Variation, remember: false });
     assert!(restored(&program.journal).is_some(), "a variation was added since");
 }
 

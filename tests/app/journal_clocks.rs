@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use fastrand::Rng;
 use heksy::app::board::BoardEvent;
-use heksy::app::context::DialogAction;
+use heksy::app::context::{DialogAction, PlayOn};
 use heksy::app::game::saved::{Found, SavedJournal, read};
 use heksy::app::game::{GameAction, JournalNews};
 use heksy::app::library::{OpenedFile, WindowNews};
@@ -124,7 +124,7 @@ fn a_redone_move_comes_back_with_its_variations() {
     program.moves("f5f6 e7e6 g4g5");
     program.send(Message::Replay(heksy::app::game::ReplayAction::Previous));
     program.mv("d3d4");
-    program.answer(DialogAction::AsVariation { remember: false });
+    program.answer(DialogAction::PlayOn { answer: PlayOn::Variation, remember: false });
     let head = program.game_played().head();
     program.send(Message::Replay(heksy::app::game::ReplayAction::To(head)));
     for _ in 0..2 {

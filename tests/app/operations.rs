@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::compare::assert_same_record;
 use fastrand::Rng;
 use heksy::app::board::BoardEvent;
-use heksy::app::context::{Command, Dialog, DialogAction, FileJob};
+use heksy::app::context::{Command, Dialog, DialogAction, FileJob, PlayOn};
 use heksy::app::game::saved::{Found, SavedJournal, read};
 use heksy::app::game::{AnnotateAction, Document, EditAction, GameAction, JournalNews, ReplayAction, TagRow};
 use heksy::app::library::{FileAction, OpenedFile};
@@ -280,7 +280,7 @@ impl Table {
         self.make(mv);
         let asked = matches!(self.program.dialog(), Some(Dialog::PlayOn { .. }));
         if asked {
-            self.program.answer(DialogAction::AsVariation { remember: false });
+            self.program.answer(DialogAction::PlayOn { answer: PlayOn::Variation, remember: false });
         }
         self.answer_dialogs(&DialogAction::Cancel);
         if asked { "variation" } else { "no new variation" }

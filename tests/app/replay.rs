@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use heksy::app::board::BoardEvent;
-use heksy::app::context::{Dialog, DialogAction};
+use heksy::app::context::{Dialog, DialogAction, PlayOn};
 use heksy::app::game::saved::{Found, read};
 use heksy::app::game::{GameAction, JournalNews, ReplayAction};
 use heksy::app::library::OpenedFile;
@@ -82,7 +82,7 @@ fn playing_on_asks_and_adds_a_variation() {
     replay(&mut program, ReplayAction::First);
     program.mv("d3d4");
     assert!(matches!(program.dialog(), Some(Dialog::PlayOn { at: NodeId::ROOT, .. })));
-    program.answer(DialogAction::AsVariation { remember: false });
+    program.answer(DialogAction::PlayOn { answer: PlayOn::Variation, remember: false });
     assert_eq!(program.move_list(), "1.f6 ( 1.d4 ) 1...e6 2.g5 e5");
     program.mv("d7d6");
     assert_eq!(
@@ -113,7 +113,7 @@ fn the_answer_can_be_remembered_for_the_session() {
     let mut program = begin();
     replay(&mut program, ReplayAction::First);
     program.mv("d3d4");
-    program.answer(DialogAction::AsVariation { remember: true });
+    program.answer(DialogAction::PlayOn { answer: PlayOn::Variation, remember: true });
     replay(&mut program, ReplayAction::First);
     program.mv("h3h4");
     assert!(program.dialog().is_none());
@@ -126,7 +126,7 @@ fn playing_on_can_begin_a_new_game() {
     let second = program.document().record().tree.mainline().nth(1).unwrap();
     replay(&mut program, ReplayAction::To(second));
     program.mv("d3d4");
-    program.answer(DialogAction::AsNewGame { remember: false });
+    program.answer(DialogAction::PlayOn { answer: PlayOn::NewGame, remember: false });
     let Some(Dialog::NewGame(GameForm::Two(form))) = program.dialog() else {
         panic!("{:?}", program.dialog())
     };
@@ -151,7 +151,7 @@ fn a_finished_game_can_be_played_on() {
     program.answer(DialogAction::Cancel);
     program.mv("d3d4");
     assert!(matches!(program.dialog(), Some(Dialog::PlayOn { .. })));
-    program.answer(DialogAction::AsVariation { remember: false });
+    program.answer(DialogAction::PlayOn { answer: PlayOn::Variation, remember: false });
     assert_eq!(program.move_list(), "1.f6 e6 2.g5 e5 3.d4 0-1");
 }
 
@@ -163,7 +163,7 @@ fn a_question_about_a_variation_stays_open_while_the_computer_moves() {
     replay(&mut program, ReplayAction::First);
     program.mv("d3d4");
     program.engine_plays("e7e6");
-    program.answer(DialogAction::AsVariation { remember: false });
+    program.answer(DialogAction::PlayOn { answer: PlayOn::Variation, remember: false });
     assert_eq!(program.move_list(), "1.f6 ( 1.d4 ) 1...e6");
     assert_eq!(program.plies(), 2);
 }

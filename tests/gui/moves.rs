@@ -5,7 +5,7 @@ use std::fs;
 use egui::vec2;
 use egui_kittest::kittest::Queryable;
 use heksy::app::board::BoardEvent;
-use heksy::app::context::DialogAction;
+use heksy::app::context::{DialogAction, PlayOn};
 use heksy::app::game::{AnnotateAction, EditAction, ReplayAction};
 use heksy::app::model::Message;
 use heksy::game::{Comment, Nag, NodeId};
@@ -66,7 +66,7 @@ fn add_variation(table: &mut Table, node: NodeId) {
     let mv = document.current().position.legal_moves().into_iter().find(is_new).expect("another move");
     send(table, Message::Board(BoardEvent::PickUp(mv.from())));
     send(table, Message::Board(BoardEvent::Click(mv.to())));
-    send(table, Message::Dialog(DialogAction::AsVariation { remember: true }));
+    send(table, Message::Dialog(DialogAction::PlayOn { answer: PlayOn::Variation, remember: true }));
     assert_eq!(table.harness.state().model().document().unwrap().record().tree.children(node).len(), 2);
 }
 

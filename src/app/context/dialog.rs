@@ -3,6 +3,7 @@
 use std::mem::discriminant;
 use std::path::PathBuf;
 
+use super::PlayOn;
 use crate::app::engines::{AddedEngine, EngineForm};
 use crate::app::game::HeaderForm;
 use crate::app::game::saved::SavedJournal;
@@ -240,13 +241,10 @@ pub enum DialogAction {
     Save,
     /// Unsaved work: discard it and continue. A game found at the start: discard it. A set of puzzles, an engine: remove it.
     Discard,
-    /// Playing on from an earlier point: as a variation of this game.
-    AsVariation {
-        /// Do so without asking for the rest of this session.
-        remember: bool,
-    },
-    /// Playing on from an earlier point: as a game of its own.
-    AsNewGame {
+    /// Playing on from an earlier point.
+    PlayOn {
+        /// The meaning of the move.
+        answer: PlayOn,
         /// Do so without asking for the rest of this session.
         remember: bool,
     },
@@ -289,9 +287,7 @@ impl DialogAction {
                 Dialog::Engine(form) => *self == DialogAction::Discard || form.can_save(),
                 _ => false,
             },
-            DialogAction::AsVariation { .. } | DialogAction::AsNewGame { .. } => {
-                matches!(dialog, Dialog::PlayOn { .. })
-            }
+            DialogAction::PlayOn { .. } => matches!(dialog, Dialog::PlayOn { .. }),
             DialogAction::Agree => matches!(
                 dialog,
                 Dialog::Resign { .. }

@@ -3,14 +3,11 @@
 use std::path::PathBuf;
 
 use super::work::Work;
-use crate::app::context::{
-    Command, Dialog, DialogAction, PendingAction, PlayOn, Shared, Tone, WindowCommand,
-};
+use crate::app::context::{Command, Dialog, DialogAction, PendingAction, Shared, Tone, WindowCommand};
 use crate::app::library::{GameList, PathPurpose, PuzzlesJob};
 use crate::app::settings::GameForm;
 use crate::app::text::Text;
 use crate::disk::{Expected, typed_path};
-use crate::game::{Move, NodeId};
 
 impl Work<'_> {
     /// Closes the dialog that is answered, or changes its form. An answer that does not belong to the open dialog does
@@ -45,11 +42,11 @@ impl Work<'_> {
                     self.replace_by(PendingAction::Restore(Box::new(game)));
                 }
             }
-            (DialogAction::AsVariation { remember }, Dialog::PlayOn { at, mv }) => {
-                self.play_on(PlayOn::Variation, remember, at, mv);
-            }
-            (DialogAction::AsNewGame { remember }, Dialog::PlayOn { at, mv }) => {
-                self.play_on(PlayOn::NewGame, remember, at, mv);
+            (DialogAction::PlayOn { answer, remember }, Dialog::PlayOn { at, mv }) => {
+                if remember {
+                    self.cx.shared.play_on = Some(answer);
+                }
+                self.with_play(|play, cx| play.play_on_as(answer, at, mv, cx));
             }
             (DialogAction::Save, Dialog::Engine(form)) => self.save_engine(*form),
             (_, Dialog::Engine(form)) => self.remove_engine(&form),
@@ -84,13 +81,6 @@ impl Work<'_> {
             self.remove_journal();
         }
         self.proceed(then);
-    }
-
-    fn play_on(&mut self, answer: PlayOn, remember: bool, at: NodeId, mv: Move) {
-        if remember {
-            self.cx.shared.play_on = Some(answer);
-        }
-        self.with_play(|play, cx| play.play_on_as(answer, at, mv, cx));
     }
 
     fn agree(&mut self, question: &Dialog) {

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::app::context::{DialogAction, Page};
+use crate::app::context::{DialogAction, Page, PlayOn};
 use crate::app::model::Message;
 use crate::app::text::{tr, words};
 use crate::chess::Color;
@@ -44,8 +44,11 @@ pub fn search_by_mail(ui: &Ui, out: &mut Out) {
 pub fn play_on(ui: &Ui, remembers: &mut bool, out: &mut Out) {
     let remember = *remembers;
     let answers = [
-        Answer::primary("button-variation", DialogAction::AsVariation { remember }),
-        Answer::plain("button-new-game-from-here", DialogAction::AsNewGame { remember }),
+        Answer::primary("button-variation", DialogAction::PlayOn { answer: PlayOn::Variation, remember }),
+        Answer::plain(
+            "button-new-game-from-here",
+            DialogAction::PlayOn { answer: PlayOn::NewGame, remember },
+        ),
         Answer::cancel(),
     ];
     Frame::new(tr("play-on-title"), 420.0).show(ui, out, &answers, |ui, _| {

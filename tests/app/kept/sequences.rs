@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use fastrand::Rng;
 use heksy::app::board::BoardEvent;
-use heksy::app::context::{Command, Dialog, DialogAction, FileJob};
+use heksy::app::context::{Command, Dialog, DialogAction, FileJob, PlayOn};
 use heksy::app::game::saved::find;
 use heksy::app::game::{AnnotateAction, EditAction, GameAction, Restored};
 use heksy::app::library::{FileAction, LibraryAction, SaveJob, SaveMode, SavedGame, WindowNews};
@@ -247,7 +247,7 @@ impl Player {
             Dialog::FileGone { .. } => {
                 self.one_of(&[DialogAction::Replace, DialogAction::SaveElsewhere, DialogAction::Cancel])
             }
-            Dialog::PlayOn { .. } => DialogAction::AsVariation { remember: false },
+            Dialog::PlayOn { .. } => DialogAction::PlayOn { answer: PlayOn::Variation, remember: false },
             Dialog::Resign { .. } => DialogAction::Agree,
             _ => DialogAction::Cancel,
         };

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use heksy::app::board::TypeMove;
-use heksy::app::context::{Dialog, DialogAction, Page};
+use heksy::app::context::{Dialog, DialogAction, Page, PlayOn};
 use heksy::app::game::saved::{Found, SavedJournal, read};
 use heksy::app::game::{EditAction, GameAction, JournalNews, ReplayAction};
 use heksy::app::library::OpenedFile;
@@ -141,7 +141,7 @@ fn edits_leave_the_moves_of_a_running_game_unchanged() {
     program.moves("f5f6 e7e6 g4g5");
     go_to(&mut program, &[0]);
     program.mv("d7d6");
-    program.answer(DialogAction::AsVariation { remember: false });
+    program.answer(DialogAction::PlayOn { answer: PlayOn::Variation, remember: false });
     assert_eq!(program.move_list(), "1.f6 e6 ( 1...d6 ) 2.g5");
     for (action, places) in [
         (EditAction::Promote as fn(NodeId) -> EditAction, &[0, 1][..]),
