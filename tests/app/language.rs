@@ -34,7 +34,7 @@ fen-wrong = Nieprawidłowa pozycja: { $problem }.
 ";
 
 fn polish(text: &Text) -> String {
-    text.translate(&Catalogue::from_source("pl", POLISH))
+    text.translate(&Catalogue::from_source("pl", POLISH, None))
 }
 
 #[test]

@@ -314,7 +314,7 @@ fn every_level_has_its_texts_in_every_language() {
 
     for language in Language::ALL {
         // A catalogue of its own has no English texts to fall back on.
-        let catalogue = Catalogue::from_source(language.tag(), language.texts());
+        let catalogue = Catalogue::from_source(language.tag(), language.texts(), None);
         let of_level = |level: &Level| [level.goal_key(), level.praise_key(), level.stage_key()];
         let keys = levels().flat_map(of_level).chain(Failure::ALL.map(|failure| failure.key().to_owned()));
         let keys = keys.chain([Way::Whole, Way::Short].map(|way| way.key().to_owned()));

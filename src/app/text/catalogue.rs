@@ -30,36 +30,23 @@ pub struct Catalogue {
     /// Texts without values, by key. Most texts of a frame are of this kind.
     plain: Arc<HashMap<String, String>>,
     /// The catalogue for the texts that this one lacks.
-    fallback: Fallback,
+    fallback: Option<&'static Catalogue>,
 }
 
-/// Another catalogue, shared with the function that names things.
-type Fallback = Arc<OnceLock<&'static Catalogue>>;
-
 impl Catalogue {
-    /// The messages of a source in Fluent syntax, in the language with this tag, as in "pl". Messages that do not
-    /// parse are left out; the tests fail on the first of the program's own.
-    pub fn from_source(language: &str, source: &str) -> Catalogue {
+    /// The messages of a source in Fluent syntax, in the language with this tag, as in "pl"; `fallback` has the texts
+    /// that it lacks. Messages that do not parse are left out; the tests fail on the first of the program's own.
+    pub fn from_source(language: &str, source: &str, fallback: Option<&'static Catalogue>) -> Catalogue {
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
         let resource = Arc::new(resource);
-        let (plain, fallback) = (Arc::new(plain_texts(&resource)), Fallback::default());
-        let names = Catalogue {
-            bundle: bundle_of(language, &resource),
-            plain: Arc::clone(&plain),
-            fallback: Arc::clone(&fallback),
-        };
+        let plain = Arc::new(plain_texts(&resource));
+        let names = Catalogue { bundle: bundle_of(language, &resource), plain: Arc::clone(&plain), fallback };
         let mut bundle = bundle_of(language, &resource);
         let added = bundle.add_function("NAME", move |keys, options| {
             names.name(keys, options).map_or(FluentValue::Error, FluentValue::from)
         });
         debug_assert!(added.is_ok(), "{added:?}");
         Catalogue { bundle, plain, fallback }
-    }
-
-    /// Adds a catalogue for the texts that this one lacks.
-    pub fn with_fallback(self, other: &'static Catalogue) -> Catalogue {
-        self.fallback.get_or_init(|| other);
-        self
     }
 
     /// Whether there is a text of its own for `key`.
@@ -73,7 +60,7 @@ impl Catalogue {
             return text.clone();
         }
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return self.fallback.get().map_or_else(|| key.to_owned(), |other| other.text(key, args));
+            return self.fallback.map_or_else(|| key.to_owned(), |other| other.text(key, args));
         };
         let args = args.iter().map(|(name, value)| (*name, value.clone())).collect::<FluentArgs<'_>>();
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
@@ -91,7 +78,7 @@ impl Catalogue {
             return Some(text.clone());
         }
         let Some(message) = self.bundle.get_message(key) else {
-            return Some(self.fallback.get().map_or_else(|| key.to_string(), |other| other.text(key, &[])));
+            return Some(self.fallback.map_or_else(|| key.to_string(), |other| other.text(key, &[])));
         };
         let form = form.and_then(|form| message.get_attribute(form)).map(|attribute| attribute.value());
         let pattern = form.or_else(|| message.value())?;
@@ -183,11 +170,8 @@ pub fn catalogue(language: Language) -> &'static Catalogue {
     static CATALOGUES: [OnceLock<Catalogue>; Language::ALL.len()] =
         [const { OnceLock::new() }; Language::ALL.len()];
     CATALOGUES[language as usize].get_or_init(|| {
-        let own = Catalogue::from_source(language.tag(), language.texts());
-        match language {
-            Language::English => own,
-            _ => own.with_fallback(catalogue(Language::English)),
-        }
+        let fallback = (language != Language::English).then(|| catalogue(Language::English));
+        Catalogue::from_source(language.tag(), language.texts(), fallback)
     })
 }
 
@@ -227,12 +211,12 @@ mod tests {
     fn values_are_put_in_without_isolation_marks() {
         let source = "moved = { $name } moved { $n ->\n    [one] one piece\n   *[other] { $n } pieces\n }\n";
         let args = [("name", Value::from("Anna")), ("n", Value::from(2))];
-        assert_eq!(Catalogue::from_source("en", source).text("moved", &args), "Anna moved 2 pieces");
+        assert_eq!(Catalogue::from_source("en", source, None).text("moved", &args), "Anna moved 2 pieces");
     }
 
     #[test]
     fn a_missing_key_shows_itself() {
-        let catalogue = Catalogue::from_source("en", "there = there\n");
+        let catalogue = Catalogue::from_source("en", "there = there\n", None);
         assert_eq!(catalogue.text("no-such-key-anywhere", &[]), "no-such-key-anywhere");
         assert!(!catalogue.has("no-such-key-anywhere") && catalogue.has("there"));
     }
@@ -240,9 +224,9 @@ mod tests {
     #[test]
     fn a_missing_translation_falls_back_to_english() {
         let english = "piece-rook = rook\npiece-man = man\nplayed = { $name } played { NAME($piece) }\n";
-        let english = Box::leak(Box::new(Catalogue::from_source("en", english)));
+        let english = Box::leak(Box::new(Catalogue::from_source("en", english, None)));
         let source = "piece-rook = wieża\nsees = { $name }: { NAME($piece) }\n";
-        let polish = Catalogue::from_source("pl", source).with_fallback(english);
+        let polish = Catalogue::from_source("pl", source, Some(english));
         let text =
             |key, piece: &'static str| polish.text(key, &[("name", "Ewa".into()), ("piece", piece.into())]);
         assert_eq!(text("sees", "piece-rook"), "Ewa: wieża");
@@ -258,7 +242,7 @@ mod tests {
                       piece-bishop = goniec\n    .accusative = gońca\n\
                       pinned = { $piece ->\n    [piece-rook] związana\n   *[other] związany\n } \
                       jest { NAME($piece) } przez { NAME($other, form: \"accusative\") }\n";
-        let catalogue = Catalogue::from_source("pl", source);
+        let catalogue = Catalogue::from_source("pl", source, None);
         let text = |piece: &'static str, other: &'static str| {
             catalogue.text("pinned", &[("piece", piece.into()), ("other", other.into())])
         };

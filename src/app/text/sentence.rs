@@ -218,7 +218,7 @@ mod tests {
 
     #[test]
     fn a_text_has_words_only_in_a_language() {
-        let polish = Catalogue::from_source("pl", POLISH);
+        let polish = Catalogue::from_source("pl", POLISH, None);
         let low = |count: u32| {
             let args = [
                 ("name", Text::key("color-white").into()),
