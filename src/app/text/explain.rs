@@ -101,7 +101,6 @@ pub fn wrong_position(error: &PositionError) -> Text {
 }
 
 fn wrong_fen(error: &FenError) -> Text {
-    let with = |key, field: &str| text!(key, text = field);
     match error {
         FenError::Empty => text!("fen-empty", start = Variant::Glinski.start_fen()),
         FenError::RowCount { found, expected, .. } => {
@@ -113,13 +112,13 @@ fn wrong_fen(error: &FenError) -> Text {
         }
         FenError::Gap { row } => text!("fen-gap", row = *row),
         FenError::Letter { letter, row } => text!("fen-letter", text = letter.to_string(), row = *row),
-        FenError::Turn(field) => with("fen-turn", field),
-        FenError::Castling(field) => with("fen-castling", field),
+        FenError::Turn(text) => text!("fen-turn", text),
+        FenError::Castling(text) => text!("fen-castling", text),
         FenError::NoCastling { text, variant } => text!("fen-no-castling", text, game = game(*variant)),
         FenError::CastlingMissing => Text::key("fen-castling-missing"),
-        FenError::EnPassantCell(field) => with("fen-en-passant-cell", field),
-        FenError::Number { text: field, .. } => with("fen-number", field),
-        FenError::Extra(field) => with("fen-extra", field),
+        FenError::EnPassantCell(text) => text!("fen-en-passant-cell", text),
+        FenError::Number { text, .. } => text!("fen-number", text),
+        FenError::Extra(text) => text!("fen-extra", text),
         FenError::OtherBoard { variant, .. } => text!("fen-other-board", game = game(*variant)),
         FenError::Setup(problems) => chess_setup_problem(problems.first()),
     }
@@ -176,14 +175,13 @@ pub fn setup_problem(problem: &SetupProblem) -> Text {
 
 /// An unreadable part, without a full stop.
 pub fn problem(problem: &Problem) -> Text {
-    let with = |key, text: &str| text!(key, text);
     match problem {
         Problem::Move(error) => text_error(error, illegal_in_file),
         Problem::Letters(letters) => text!("pgn-letters", language = words::letters_key(*letters)),
         Problem::CaptureMismatch(error) => capture_mismatch(error),
-        Problem::RedundantWord(text) => with("pgn-idle-word", text),
-        Problem::UnknownWord(text) => with("pgn-stray-word", text),
-        Problem::NullMove(text) => with("pgn-null-move", text),
+        Problem::RedundantWord(text) => text!("pgn-idle-word", text),
+        Problem::UnknownWord(text) => text!("pgn-stray-word", text),
+        Problem::NullMove(text) => text!("pgn-null-move", text),
         Problem::TooDeep => text!("pgn-too-deep", depth = MAX_DEPTH),
         Problem::VariationBeforeMove => Text::key("pgn-variation-before-move"),
         Problem::UnclosedVariation => Text::key("pgn-unclosed-variation"),
@@ -193,9 +191,9 @@ pub fn problem(problem: &Problem) -> Text {
             let (byte, letter) = (format!("0x{byte:02X}"), letter.to_string());
             text!("pgn-not-utf8", byte, letter, page = page.to_string())
         }
-        Problem::BadMark(text) => with("pgn-bad-mark", text),
-        Problem::BadTag(text) => with("pgn-bad-tag", text),
-        Problem::RepeatedTag(name) => with("pgn-repeated-tag", name),
+        Problem::BadMark(text) => text!("pgn-bad-mark", text),
+        Problem::BadTag(text) => text!("pgn-bad-tag", text),
+        Problem::RepeatedTag(text) => text!("pgn-repeated-tag", text),
         Problem::BadValue { name, value, .. } => text!("pgn-bad-value", name, text = value),
         Problem::BadStart { error, other: None } => text!("pgn-bad-start", text = wrong_position(error)),
         Problem::BadStart { error, other: Some(other) } => {
@@ -209,7 +207,7 @@ pub fn problem(problem: &Problem) -> Text {
         Problem::BoardSays { told, shown } => {
             text!("pgn-board-says", told = words::points(*told), shown = words::points(*shown))
         }
-        Problem::Remark(text) => with("pgn-remark", text),
+        Problem::Remark(text) => text!("pgn-remark", text),
         Problem::ResultsDiffer { tag, marker } => {
             text!("pgn-results-differ", tag = words::points(*tag), marker = words::points(*marker))
         }
@@ -234,15 +232,14 @@ pub fn typed_move(position: &Position, error: &MoveTextError) -> Text {
 
 /// The problem with the text of a move, without a full stop.
 fn text_error(error: &MoveTextError, why_not: impl Fn(IllegalMove) -> Text) -> Text {
-    let with = |key, text: &str| text!(key, text);
     match error {
         MoveTextError::NoCell { text, cell } => text!("pgn-no-cell", text, cell),
         MoveTextError::NoCastling { text, variant } => {
             text!("pgn-no-castling", text, game = words::variant((*variant).into()))
         }
-        MoveTextError::WhichCastling(text) => with("pgn-which-castling", text),
-        MoveTextError::NotAMove(text) => with("pgn-not-a-move", text),
-        MoveTextError::NoLegalMove { text, why: None } => with("pgn-no-legal-move", text),
+        MoveTextError::WhichCastling(text) => text!("pgn-which-castling", text),
+        MoveTextError::NotAMove(text) => text!("pgn-not-a-move", text),
+        MoveTextError::NoLegalMove { text, why: None } => text!("pgn-no-legal-move", text),
         MoveTextError::NoLegalMove { text, why: Some(why) } => {
             text!("pgn-illegal-move", text, reason = why_not(*why))
         }

@@ -22,9 +22,8 @@ pub fn why_not(why: IllegalMove) -> Text {
 
 /// The reason why a text is not a move, without a full stop.
 pub fn move_problem(error: &MoveTextError) -> Text {
-    let with = |key, text: &str| text!(key, text);
     match error {
-        MoveTextError::Form(text) => with("checkers-not-a-move", text),
+        MoveTextError::Form(text) => text!("checkers-not-a-move", text),
         MoveTextError::NoCell { text, number } => text!("checkers-move-no-cell", text, number),
         MoveTextError::NotLargest { text, count, largest } => {
             text!("checkers-not-largest", text, count = *count, largest)
@@ -32,7 +31,7 @@ pub fn move_problem(error: &MoveTextError) -> Text {
         MoveTextError::Ambiguous { text, choices } => {
             text!("pgn-ambiguous-move", text, choices = choices.join(", "))
         }
-        MoveTextError::NotLegal { text, why: None } => with("pgn-no-legal-move", text),
+        MoveTextError::NotLegal { text, why: None } => text!("pgn-no-legal-move", text),
         MoveTextError::NotLegal { text, why: Some(why) } => {
             text!("pgn-illegal-move", text, reason = why_not(*why))
         }
@@ -41,31 +40,29 @@ pub fn move_problem(error: &MoveTextError) -> Text {
 
 /// The reason why a text is not a position, without a full stop.
 pub fn wrong_position(error: &PositionTextError) -> Text {
-    let text = |key, text: &str| text!(key, text);
     match error {
         PositionTextError::Empty => Text::key("checkers-empty"),
-        PositionTextError::Turn(part) => text("checkers-turn", part),
-        PositionTextError::Part(part) => text("checkers-part", part),
-        PositionTextError::Repeated(letter) => text("checkers-repeated", &letter.to_string()),
+        PositionTextError::Turn(text) => text!("checkers-turn", text),
+        PositionTextError::Part(text) => text!("checkers-part", text),
+        PositionTextError::Repeated(letter) => text!("checkers-repeated", text = letter.to_string()),
         PositionTextError::Missing(color) => text!("checkers-missing", color = words::color_key(*color)),
-        PositionTextError::Piece(piece) => text("checkers-man", piece),
-        PositionTextError::NoCell(number) => text("checkers-no-cell", number),
-        PositionTextError::Taken(number) => text("checkers-taken", &number.to_string()),
+        PositionTextError::Piece(text) => text!("checkers-man", text),
+        PositionTextError::NoCell(text) => text!("checkers-no-cell", text),
+        PositionTextError::Taken(number) => text!("checkers-taken", text = number.to_string()),
         PositionTextError::Setup(problem) => setup_problem(problem),
-        PositionTextError::Number(number) => text("checkers-number", number),
+        PositionTextError::Number(text) => text!("checkers-number", text),
     }
 }
 
 /// The problem of a position that is set up, without a full stop.
 pub fn setup_problem(problem: &SetupError) -> Text {
-    let text = |key, text: String| text!(key, text);
     match problem {
-        SetupError::OffBoard(cell) => text("checkers-off-board", cell.to_string()),
+        SetupError::OffBoard(cell) => text!("checkers-off-board", text = cell.to_string()),
         SetupError::ManyPieces { color, count } => {
             text!("checkers-many-men", color = words::color_key(*color), count = *count)
         }
-        SetupError::Uncrowned { number, .. } => text("checkers-uncrowned", number.to_string()),
-        SetupError::Mark { text: piece, .. } => text("checkers-mark", piece.clone()),
+        SetupError::Uncrowned { number, .. } => text!("checkers-uncrowned", text = number.to_string()),
+        SetupError::Mark { text, .. } => text!("checkers-mark", text),
     }
 }
 

@@ -13,7 +13,6 @@ const MAX_PROBLEMS: usize = 5;
 
 /// The problem with the text of a position.
 pub fn wrong_position(error: &PositionTextError) -> Text {
-    let quoted = |key, text: &str| text!(key, text);
     match error {
         PositionTextError::Empty => Text::key("three-position-empty"),
         PositionTextError::RowCount(rows) => text!("three-position-rows", count = *rows),
@@ -25,11 +24,11 @@ pub fn wrong_position(error: &PositionTextError) -> Text {
             text!("three-position-piece", text = letters, rank = u64::from(*rank))
         }
         PositionTextError::Missing(_) => Text::key("three-position-missing"),
-        PositionTextError::Turn(text) => quoted("three-position-turn", text),
-        PositionTextError::Playing(text) => quoted("three-position-playing", text),
-        PositionTextError::EnPassant(text) => quoted("three-position-en-passant", text),
-        PositionTextError::Number { text, .. } => quoted("three-position-number", text),
-        PositionTextError::Extra(text) => quoted("three-position-extra", text),
+        PositionTextError::Turn(text) => text!("three-position-turn", text),
+        PositionTextError::Playing(text) => text!("three-position-playing", text),
+        PositionTextError::EnPassant(text) => text!("three-position-en-passant", text),
+        PositionTextError::Number { text, .. } => text!("three-position-number", text),
+        PositionTextError::Extra(text) => text!("three-position-extra", text),
         PositionTextError::Setup(errors) => {
             Text::Lines(errors.iter().take(MAX_PROBLEMS).map(impossible).collect())
         }
