@@ -62,7 +62,9 @@ impl LineView {
     /// The score, the points to be expected, and how likely each result is.
     pub fn explanation(&self) -> String {
         let mut lines = vec![self.score.full.clone(), self.score.chances()];
-        lines.extend(self.stalemate.map(|end| tr!("evaluation-stalemate", result = words::result(end))));
+        lines.extend(
+            self.stalemate.map(|end| tr!("evaluation-stalemate", result = words::result(end.points))),
+        );
         lines.join("\n")
     }
 }

@@ -198,7 +198,7 @@ pub fn summary(game: &MailGame) -> Text {
 fn last_step(letter: &Letter) -> Text {
     let (start, moves) = letter.record().game().history();
     match (letter.record().outcome(), moves.split_last()) {
-        (Some(outcome), _) => words::result(outcome),
+        (Some(outcome), _) => words::result(outcome.points),
         (None, None) => Text::key("mail-invitation"),
         (None, Some((&last, before))) => Text::mv(numbered_san(&start.after(before), last)),
     }

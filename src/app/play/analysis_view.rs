@@ -48,7 +48,7 @@ impl Play {
     fn exact(&self, info: &Info) -> Option<String> {
         let probe = info.exact?;
         let turn = self.extra.analysis.target.as_ref()?.position.turn();
-        let result = words::result_by_points(Points::with_quarters(turn, probe.quarters));
+        let result = words::result(Points::with_quarters(turn, probe.quarters));
         let is_progress = !probe.is_to_the_end && probe.quarters != 2;
         let moves = probe.plies.filter(|_| is_progress).map(|plies| plies.div_ceil(2).max(1));
         Some(match moves {

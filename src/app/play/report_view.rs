@@ -198,5 +198,5 @@ fn alternative(better: Better, before: &Position) -> Text {
 
 /// A sentence with the value of a stalemate: "¾ to White", "½ each".
 fn stalemate(key: &'static str, mv: Text, outcome: Outcome) -> Text {
-    text!(key, "move" = mv, result = words::result(outcome))
+    text!(key, "move" = mv, result = words::result(outcome.points))
 }

@@ -36,7 +36,7 @@ impl Scene<'_> {
                 return Some(text!("cause-ends", "move" = Text::mv(san(before, mistake)), result));
             }
             Why::Stalemate(outcome) => {
-                text!("cause-stalemate", "move" = mv(), result = words::result(*outcome))
+                text!("cause-stalemate", "move" = mv(), result = words::result(outcome.points))
             }
             Why::Perpetual => text!("cause-perpetual", "move" = mv()),
             Why::Capture { victim, loose, given } => return Some(self.capture(*victim, *loose, given)),

@@ -8,13 +8,9 @@ keys! {
     pub fn seat_key(Seat) { White => "white", Red => "red", Black => "black" }
 }
 
-fn of_seat(key: &'static str, seat: Seat) -> Text {
-    text!(key, seat = seat_key(seat))
-}
-
 /// "White", "Red" or "Black".
 pub fn seat(seat: Seat) -> Text {
-    of_seat("three-seat", seat)
+    text!("three-seat", seat = seat_key(seat))
 }
 
 /// The name of the three-player game.
@@ -81,5 +77,5 @@ pub fn in_check(position: &Position, seat: Seat) -> Option<Text> {
 
 /// The side to move.
 pub fn to_move(seat: Seat) -> Text {
-    of_seat("three-to-move", seat)
+    text!("three-to-move", seat = seat_key(seat))
 }

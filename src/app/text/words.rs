@@ -125,12 +125,7 @@ pub fn points(points: Points) -> String {
 }
 
 /// The result in a few words: "White wins", "Draw", "¾ to White, ¼ to Black".
-pub fn result(outcome: Outcome) -> Text {
-    result_by_points(outcome.points)
-}
-
-/// The points of both sides: "White wins", "Draw".
-pub fn result_by_points(points: Points) -> Text {
+pub fn result(points: Points) -> Text {
     Text::key(match points.for_color(Color::White) {
         0 => "over-black-wins",
         1 => "over-black-three-quarters",
@@ -183,10 +178,7 @@ pub fn turn_key(turn: Color, is_in_check: bool) -> &'static str {
 
 /// Result and reason in a line: "White wins: checkmate".
 pub fn result_and_reason(outcome: Outcome) -> Text {
-    if outcome.reason == Reason::Unknown {
-        return result(outcome);
-    }
-    text!("over-with-reason", result = result(outcome), reason = reason(outcome))
+    result_and_reason_to(outcome, None, None)
 }
 
 /// The unreadable part of a file's moves, which is kept as text: "Not understood: Nxx".
@@ -216,7 +208,7 @@ pub fn listed(names: impl IntoIterator<Item = String>) -> String {
 /// The result: "You won", "You lost", "Draw"; without an opponent "Anna wins", without a name "White wins".
 pub fn result_to(outcome: Outcome, opponent: Option<&(Color, Text)>, winner: Option<Text>) -> Text {
     let Some((own, _)) = opponent else {
-        return winner.map_or_else(|| result(outcome), |name| text!("over-name-wins", name));
+        return winner.map_or_else(|| result(outcome.points), |name| text!("over-name-wins", name));
     };
     Text::key(match outcome.points.for_color(*own) {
         0 => "over-you-lost",
@@ -295,8 +287,7 @@ pub fn knight_example() -> String {
 
 /// The sentence with the goal.
 pub fn puzzle_goal(solver: Color, goal: Goal) -> Text {
-    let (side, goal) = (color_key(solver), goal.key());
-    text!("puzzle-goal", side = Text::verbatim(side), goal = Text::verbatim(goal))
+    text!("puzzle-goal", side = color_key(solver), goal = goal.key())
 }
 
 /// The whole line in notation, without numbers.
