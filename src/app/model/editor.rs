@@ -20,7 +20,11 @@ pub struct Editor {
     pub tool: Tool,
     /// The piece picked up with the hand.
     pub(super) picked: Option<Cell>,
-    pub(super) history: History,
+    /// The positions before the current one, for undo, and after it, for redo.
+    pub(super) past: Vec<PositionSetup>,
+    pub(super) future: Vec<PositionSetup>,
+    /// Whether the latest step is an input of text, to which further letters belong.
+    pub(super) is_typing: bool,
     pub(in crate::app) evaluation: Evaluation,
 }
 
@@ -34,7 +38,9 @@ impl Editor {
             setup,
             tool: Tool::Hand,
             picked: None,
-            history: History::default(),
+            past: Vec::new(),
+            future: Vec::new(),
+            is_typing: false,
             evaluation: Evaluation::default(),
         }
     }
@@ -85,42 +91,6 @@ pub enum Tool {
     Eraser,
     /// Puts this piece on the board, or takes it off if it is already there.
     Piece(Piece),
-}
-
-/// The positions before and after the current one, for undo and redo.
-#[derive(Debug, Clone, Default)]
-pub(super) struct History {
-    pub past: Vec<PositionSetup>,
-    pub future: Vec<PositionSetup>,
-    /// Whether the latest step is an input of text, to which further letters belong.
-    is_typing: bool,
-}
-
-impl History {
-    /// Adds a step from `before` to the current position. Consecutive letters of a text are one step.
-    pub fn changed(&mut self, before: PositionSetup, is_typed: bool) {
-        if !(is_typed && self.is_typing) {
-            self.past.push(before);
-        }
-        self.future.clear();
-        self.is_typing = is_typed;
-    }
-
-    /// The position before this one.
-    pub fn undo(&mut self, now: &PositionSetup) -> Option<PositionSetup> {
-        let before = self.past.pop()?;
-        self.future.push(now.clone());
-        self.is_typing = false;
-        Some(before)
-    }
-
-    /// The position that was undone last.
-    pub fn redo(&mut self, now: &PositionSetup) -> Option<PositionSetup> {
-        let after = self.future.pop()?;
-        self.past.push(now.clone());
-        self.is_typing = false;
-        Some(after)
-    }
 }
 
 /// A problem that makes a position illegal.

@@ -66,35 +66,17 @@ impl Editor {
         self.text_problem = None;
     }
 
-    /// Whether an edit can be undone.
-    pub(super) fn can_undo(&self) -> bool {
-        !self.history.past.is_empty()
-    }
-
-    /// Whether an edit was undone.
-    pub(super) fn can_redo(&self) -> bool {
-        !self.history.future.is_empty()
-    }
-
-    /// Undoes the last edit.
-    pub(super) fn undo(&mut self) {
-        let before = self.history.undo(&self.setup);
-        self.go_to(before);
-    }
-
-    /// Makes the edit that was undone last.
-    pub(super) fn redo(&mut self) {
-        let next = self.history.redo(&self.setup);
-        self.go_to(next);
-    }
-
-    fn go_to(&mut self, setup: Option<PositionSetup>) {
-        let Some(setup) = setup else { return };
+    /// Undoes the last edit, or makes the one again that was undone last.
+    pub(super) fn step(&mut self, is_undo: bool) {
+        let (past, future) = (&mut self.past, &mut self.future);
+        let (from, to) = if is_undo { (past, future) } else { (future, past) };
+        let Some(setup) = from.pop() else { return };
         self.text = setup.to_string();
         self.text_problem = None;
         self.picked = None;
+        self.is_typing = false;
         self.position = editor::judge(&setup);
-        self.setup = setup;
+        to.push(std::mem::replace(&mut self.setup, setup));
     }
 
     /// Reads the text of the input field. Keeps the position if the text is unreadable.
@@ -112,11 +94,16 @@ impl Editor {
         }
     }
 
+    /// Takes the position as a step that can be undone. Consecutive letters of a text are one step.
     fn show(&mut self, setup: PositionSetup, is_typed: bool) {
         if setup != self.setup {
             self.position = editor::judge(&setup);
             let before = std::mem::replace(&mut self.setup, setup);
-            self.history.changed(before, is_typed);
+            if !(is_typed && self.is_typing) {
+                self.past.push(before);
+            }
+            self.future.clear();
+            self.is_typing = is_typed;
         }
     }
 }

@@ -21,8 +21,8 @@ impl Screen for Editor {
     /// Undoes or redoes an edit, or asks for a game from the position; the other steps in a game mean nothing here.
     fn act(&mut self, action: GameAction, cx: &mut Context) {
         match (action, self.position()) {
-            (GameAction::TakeBack, _) => self.undo(),
-            (GameAction::Redo, _) => self.redo(),
+            (GameAction::TakeBack, _) => self.step(true),
+            (GameAction::Redo, _) => self.step(false),
             (GameAction::PlayFromHere, Some(position)) => cx.ask_game_set_up(position),
             _ => {}
         }
@@ -31,8 +31,8 @@ impl Screen for Editor {
     fn check(&self, action: GameAction, _shared: &Shared) -> Check {
         match action {
             GameAction::PlayFromHere => require(self.play_refusal().is_none(), "why-editor"),
-            GameAction::TakeBack => require(self.can_undo(), "why-undo"),
-            GameAction::Redo => require(self.can_redo(), "why-redo"),
+            GameAction::TakeBack => require(!self.past.is_empty(), "why-undo"),
+            GameAction::Redo => require(!self.future.is_empty(), "why-redo"),
             _ => refuse("why-editor"),
         }
     }
