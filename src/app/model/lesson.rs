@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
-use super::lesson_search::{Found, Search};
+use super::lesson_search::Search;
 use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound, TypedBoard, typed};
 use crate::app::context::{Context, Tone};
-use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::GameAction;
 use crate::app::text::{Check, Text, explain, refuse, require, text};
-use crate::game::{IllegalMove, NodeId, PieceKind};
+use crate::game::{self, IllegalMove, NodeId, PieceKind};
 use crate::hex::{Bitboard, Cell};
 use crate::lessons::{Failure, Level, Move, Progress, Run, Way};
 use crate::tactics::Cause;
@@ -32,7 +31,7 @@ pub struct Lesson {
     replies: usize,
     /// The effect of the pupil's last move, or of the computer's answer to it.
     progress: Option<Progress>,
-    search: Option<Search>,
+    pub(super) search: Option<Search>,
     /// Why the pupil's last move was wrong.
     pub(super) why: Option<Cause>,
     /// Whether a pawn or a man has passed a star.
@@ -288,24 +287,16 @@ impl Lesson {
         }
     }
 
-    /// Takes news of the engine.
-    pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) {
-        let found = self.search.as_mut().and_then(|search| search.news(&self.run, ticket, news));
-        let Some(found) = found else { return };
+    /// Makes the computer's move. Without one the pupil's move cannot stand.
+    pub(super) fn take_answer(&mut self, answer: Option<game::Move>, cx: &mut Context) {
         self.search = None;
-        match found {
-            Found::Answer(Some(mv)) => {
-                self.progress = Some(self.run.answer(mv));
-                self.replies = 0;
-                self.follow(cx.now);
-            }
-            Found::Answer(None) => {
-                // Without an answer the pupil's move cannot stand.
-                cx.sound(Sound::Illegal);
-                self.undo();
-            }
-            Found::Hint(mv) => self.hint = mv,
-            Found::Why(cause) => self.why = cause,
+        if let Some(mv) = answer {
+            self.progress = Some(self.run.answer(mv));
+            self.replies = 0;
+            self.follow(cx.now);
+        } else {
+            cx.sound(Sound::Illegal);
+            self.undo();
         }
     }
 

@@ -1,10 +1,11 @@
 //! The engine in a lesson: the computer's answers and the hints of a game, and why a move was wrong.
 
+use super::Lesson;
 use super::judged::Judged;
 use crate::app::context::Context;
 use crate::app::engines::{EngineNews, Purpose, SearchTicket};
 use crate::engine::{Level, Limits, SearchRequest};
-use crate::game;
+use crate::game::{self, Position};
 use crate::lessons::{Move, Run};
 use crate::tactics::Cause;
 
@@ -22,15 +23,10 @@ pub(super) enum Search {
     Why(Box<Judged>),
 }
 
-/// The result of such a search.
-#[derive(Debug)]
-pub(super) enum Found {
-    /// The computer's answer; `None` if the engine has failed.
-    Answer(Option<game::Move>),
-    /// A good move, if there is one.
-    Hint(Option<Move>),
-    /// Why the move was wrong, if something true can be said.
-    Why(Option<Cause>),
+/// The move of a lesson in a position of its game.
+pub(super) fn legal(position: &Position, mv: Move) -> Option<game::Move> {
+    let mut moves = position.moves_between(mv.from, mv.to).into_iter();
+    moves.find(|other| other.promotion() == mv.promotion)
 }
 
 /// Begins a search by a level of play, or at full strength.
@@ -55,11 +51,7 @@ impl Search {
     /// Begins the search for the reason why the pupil's last move was wrong; `right` is the move that was expected.
     pub fn why(run: &Run, mv: Option<Move>, right: Option<Move>, cx: &mut Context) -> Option<Search> {
         let before = run.position_before()?;
-        let of = |mv: Move| {
-            let mut moves = before.moves_between(mv.from, mv.to).into_iter();
-            moves.find(|other| other.promotion() == mv.promotion)
-        };
-        let judged = Judged::ask(before, of(mv?)?, of(right?)?, cx);
+        let judged = Judged::ask(before, legal(before, mv?)?, legal(before, right?)?, cx);
         Some(Search::Why(Box::new(judged)))
     }
 
@@ -67,29 +59,33 @@ impl Search {
     pub fn is_awaited(&self) -> bool {
         !matches!(self, Search::Hint(_))
     }
+}
 
-    /// Takes news of the engine; returns the result at the end.
-    pub fn news(&mut self, run: &Run, ticket: SearchTicket, news: &EngineNews) -> Option<Found> {
+impl Lesson {
+    /// Takes news of the engine, which end the search with its result.
+    pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) {
         let best = match news {
             EngineNews::Thinking(_) => None,
             EngineNews::BestMove(mv) => Some(*mv),
             EngineNews::Failed(_) => Some(None),
         };
-        let plain = |mv: game::Move| Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
-        match self {
-            Search::Answer(own) => best.filter(|_| *own == ticket).map(Found::Answer),
-            Search::Hint(own) => best.filter(|_| *own == ticket).map(|mv| Found::Hint(mv.map(plain))),
-            Search::Why(judged) => {
-                let points = judged.news(ticket, news)?;
-                let is_worse = matches!(points, [Some(mine), Some(right)] if mine < right);
-                let before = run.position_before().filter(|_| is_worse);
-                // A reply that is shown must be the one that the reason names.
-                let reply = run.replies().first();
-                let names_reply = |cause: &Cause| {
-                    reply.is_none() || cause.line.first().map(|&mv| plain(mv)) == reply.copied()
-                };
-                Some(Found::Why(before.and_then(|before| judged.cause(before)).filter(names_reply)))
+        match (&mut self.search, best) {
+            (Some(Search::Answer(own)), Some(best)) if *own == ticket => self.take_answer(best, cx),
+            (Some(Search::Hint(own)), Some(best)) if *own == ticket => {
+                (self.search, self.hint) = (None, best.map(Move::from));
             }
+            (Some(Search::Why(judged)), _) => {
+                let Some(points) = judged.news(ticket, news) else { return };
+                let is_worse = matches!(points, [Some(mine), Some(right)] if mine < right);
+                let before = self.run.position_before().filter(|_| is_worse);
+                // A reply that is shown must be the one that the reason names.
+                let reply = self.run.replies().first().copied();
+                let names_reply =
+                    |cause: &Cause| reply.is_none() || cause.line.first().copied().map(Move::from) == reply;
+                self.why = before.and_then(|before| judged.cause(before)).filter(names_reply);
+                self.search = None;
+            }
+            _ => {}
         }
     }
 }

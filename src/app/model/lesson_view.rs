@@ -1,6 +1,7 @@
 //! The board of a level, and its sentences.
 
 use super::Lesson;
+use super::lesson_search::legal;
 use crate::app::board::{Armies, Arrow, ArrowMeaning, BoardShape, BoardView, cause_marks, speech};
 use crate::app::context::Shared;
 use crate::app::game::CurrentPosition;
@@ -132,9 +133,7 @@ impl Lesson {
     /// Why the move was wrong, in words.
     fn cause(&self) -> Option<Text> {
         let (before, cause, last) = (self.run.position_before()?, self.why()?, self.last?);
-        let mut moves = before.moves_between(last.from, last.to).into_iter();
-        let mv = moves.find(|mv| mv.promotion() == last.promotion)?;
-        explain_cause::cause(before, mv, cause)
+        explain_cause::cause(before, legal(before, last)?, cause)
     }
 
     /// The sentence with the goal.
@@ -198,8 +197,7 @@ impl Lesson {
         let reply = self.shown.replies().last().filter(|_| self.level().goal.is_game())?;
         let before = self.run.before_reply(0)?;
         let before = before.position()?;
-        let mut moves = before.moves_between(reply.from, reply.to).into_iter();
-        moves.find(|mv| mv.promotion() == reply.promotion).map(|mv| speech::spoken_move(before, mv))
+        Some(speech::spoken_move(before, legal(before, *reply)?))
     }
 
     /// The position as text; that of a board without kings is none that can be played.
