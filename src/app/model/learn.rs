@@ -40,23 +40,18 @@ pub struct Stage {
     pub stars: u64,
     /// The stars that can be earned.
     pub all: u64,
-    game: Game,
+    first: &'static Level,
 }
 
 impl Stage {
     /// A small board with its idea.
     pub fn idea(&self) -> BoardView {
-        idea(self.game, self.subject())
+        idea(self.first.game, &self.first.stage)
     }
 
     /// Whether it is about one of these pieces.
     pub fn is_of(&self, pieces: &[&str]) -> bool {
-        pieces.contains(&self.subject())
-    }
-
-    /// The subject: the word in the key of its name.
-    fn subject(&self) -> &str {
-        self.name.strip_prefix("lessons-").unwrap_or_default()
+        pieces.contains(&self.first.stage.as_str())
     }
 }
 
@@ -100,7 +95,7 @@ impl Learn {
                 levels: first..before,
                 stars: levels.iter().map(|level| u64::from(earned.stars(level))).sum(),
                 all: 3 * levels.len() as u64,
-                game: self.game,
+                first: &levels[0],
             }
         });
         stages.collect()

@@ -12,8 +12,8 @@ use crate::app::library::SavedGame;
 use crate::app::play::{Play, Three};
 use crate::app::settings::{Match, TwoOrThree};
 use crate::app::text::{Text, text};
-use crate::game::{Tags, TimeControl, TreeEdit};
-use crate::sides::{ByColor, Color};
+use crate::game::{Tags, TreeEdit};
+use crate::sides::Color;
 use crate::three::Seat;
 
 /// The open game, played or studied. Each mode owns its document, its cursor, its hand, its searches and its clock, and
@@ -232,9 +232,5 @@ impl Mode {
             Mode::Two(two) => Some(two.corner(seat.color()?, now)),
             Mode::Three(three) => Some(three.corner(seat, now)),
         }
-    }
-
-    pub(in crate::app) fn time_controls(&self) -> Option<&ByColor<TimeControl>> {
-        self.document()?.record().controls.as_ref()
     }
 }

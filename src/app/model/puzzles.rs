@@ -134,19 +134,13 @@ impl Puzzles {
 
     /// Takes the person's own puzzles of all games.
     pub(in crate::app) fn take_own(&mut self, own: Vec<(Puzzle, Task)>) {
-        self.own = own;
-        self.name_sets();
-    }
-
-    fn name_sets(&mut self) {
-        let own = self.own.iter().filter(|(_, task)| task.start.variant() == self.variant);
-        let mut sets: Vec<String> = Vec::new();
-        for (puzzle, _) in own {
-            if !sets.contains(&puzzle.set) {
-                sets.push(puzzle.set.clone());
+        self.sets.clear();
+        for (puzzle, _) in own.iter().filter(|(_, task)| task.start.variant() == self.variant) {
+            if !self.sets.contains(&puzzle.set) {
+                self.sets.push(puzzle.set.clone());
             }
         }
-        self.sets = sets;
+        self.own = own;
     }
 
     /// The puzzle to begin on a way; after `last`, if that was the last one.

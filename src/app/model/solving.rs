@@ -47,7 +47,7 @@ pub struct Solving {
     /// The number of moves of the line that are made.
     pub(super) at: usize,
     /// The number of moves shown while the person looks through the solution.
-    replayed: Option<usize>,
+    pub(super) replayed: Option<usize>,
     pub(super) last: Option<Move>,
     pub(super) judged: Option<Judged>,
     /// The last move that was judged.
@@ -256,11 +256,6 @@ impl Solving {
         self.replayed.unwrap_or(self.at)
     }
 
-    /// Whether the person looks through the solution.
-    pub(super) fn is_replayed(&self) -> bool {
-        self.replayed.is_some()
-    }
-
     /// The number of moves shown after a step through the solution of a puzzle that is over.
     fn after(&self, action: ReplayAction) -> Option<usize> {
         let (shown, end) = (self.shown(), self.task.line.len());
@@ -289,11 +284,6 @@ impl Solving {
         self.replayed = Some(to);
         self.position = self.task.start.after(&self.task.line[..to]);
         self.last = to.checked_sub(1).map(|last| self.task.line[last]);
-    }
-
-    /// The moves made until now.
-    pub(super) fn made(&self) -> &[Move] {
-        &self.task.line[..self.at]
     }
 
     /// The person's rating before and after the puzzle; `None` where it does not count.

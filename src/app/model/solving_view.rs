@@ -122,7 +122,8 @@ impl Solving {
     pub fn moves(&self) -> Vec<SolvedMove> {
         let judged = self.judged.as_ref().map(|judged| judged.mv);
         let shown = self.shown() + usize::from(judged.is_some());
-        let made = self.made().iter().copied().chain(judged).zip(self.task.positions()).enumerate();
+        let made =
+            self.task.line[..self.at].iter().copied().chain(judged).zip(self.task.positions()).enumerate();
         made.map(|(index, (mv, before))| SolvedMove {
             node: NodeId::nth(index + 1),
             number: before.fullmove_number(),
@@ -154,7 +155,7 @@ impl Solving {
     /// The text for screen readers: the goal at the beginning, then the verdict, or the reply of the other side. Moves are
     /// in words.
     pub(super) fn spoken(&self) -> Option<Text> {
-        if self.is_replayed() {
+        if self.replayed.is_some() {
             let before = self.task.positions().into_iter().nth(self.shown().checked_sub(1)?)?;
             return self.last.map(|mv| speech::spoken_move(&before, mv));
         }

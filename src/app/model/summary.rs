@@ -10,7 +10,6 @@ use crate::app::game::{
 };
 use crate::app::library::{Daily, fold};
 use crate::app::online;
-use crate::app::play::Three;
 use crate::app::settings::{Player, Setup, Takebacks};
 use crate::app::text::{Text, numbers, tr, words};
 use crate::excerpt;
@@ -81,8 +80,8 @@ impl Model {
     /// The game, its clock and its facts, in a two-player game.
     pub fn summary(&self) -> Option<Summary> {
         let document = self.document()?;
-        let controls =
-            self.mode.time_controls().filter(|controls| controls.iter().any(|(_, own)| own.is_timed()));
+        let controls = document.record().controls.as_ref();
+        let controls = controls.filter(|controls| controls.iter().any(|(_, own)| own.is_timed()));
         let mut facts = Vec::new();
         // The corners show who plays a game, on which clock.
         let is_played = self.play().is_some();
@@ -138,40 +137,29 @@ fn rules_text(setup: &Setup) -> Option<String> {
 impl Model {
     /// The window's title: of the screen on top; of a game also its file, and a mark while it has unsaved moves.
     pub fn title(&self) -> String {
-        match self.top() {
+        let title = match self.top() {
             Top::Games(list) => return tr!("title-games", title = list.games.title().to_string()),
             Top::Editor(editor) => return tr!("title-editor", game = words::variant(editor.variant())),
             Top::Puzzles(_) => return tr("puzzles-title"),
             Top::Learn(_) => return tr("learn-title"),
-            Top::Three(three) => return title_of_three(three),
-            Top::Two => {}
-        }
-        let Some(document) = self.document() else { return String::new() };
-        let file = document.save_state().file().and_then(|link| link.path.file_name()).map(Path::new);
-        let key = if file.is_some() { "title-file" } else { "title-game" };
-        let [white, black] = Color::ALL.map(|color| document.name(color));
-        let game = words::variant(document.record().variant());
-        let file = file.map_or_else(String::new, |name| name.display().to_string());
-        let title = tr!(key, white, black, game, file);
-        if document.is_unsaved() || self.mode.running_match().is_unsaved() {
-            tr!("title-unsaved", title)
-        } else {
-            title
-        }
+            Top::Three(three) => {
+                let [white, red, black] = Seat::ALL.map(|seat| three.document().setup().name(seat));
+                tr!("three-title", white, red, black)
+            }
+            Top::Two => {
+                let Some(document) = self.document() else { return String::new() };
+                let file = document.save_state().file().and_then(|link| link.path.file_name()).map(Path::new);
+                let key = if file.is_some() { "title-file" } else { "title-game" };
+                let [white, black] = Color::ALL.map(|color| document.name(color));
+                let game = words::variant(document.record().variant());
+                let file = file.map_or_else(String::new, |name| name.display().to_string());
+                tr!(key, white, black, game, file)
+            }
+        };
+        let is_unsaved = self.mode.is_unsaved() || self.mode.running_match().is_unsaved();
+        if is_unsaved { tr!("title-unsaved", title) } else { title }
     }
-}
 
-/// Like [`Model::title`], for a three-player game.
-fn title_of_three(three: &Three) -> String {
-    let [white, red, black] = Seat::ALL.map(|seat| three.document().setup().name(seat).to_string());
-    let title = tr!("three-title", white, red, black);
-    if three.document().is_unsaved() {
-        return tr!("title-unsaved", title);
-    }
-    title
-}
-
-impl Model {
     /// The contents of the corner of a player.
     pub fn corner(&self, seat: impl Into<Seat>, now: Duration) -> Option<Corner> {
         let mut corner = self.mode.corner(seat.into(), now)?;
