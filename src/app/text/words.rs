@@ -139,29 +139,24 @@ pub fn result(points: Points) -> Text {
 pub fn reason(outcome: Outcome) -> Text {
     // The reason names the side with fewer points.
     let is_of_white = outcome.points.for_color(Color::White) < outcome.points.for_color(Color::Black);
-    let key = match (outcome.reason, is_of_white) {
-        (Reason::Stalemate, true) => "reason-stalemate-white",
-        (Reason::Stalemate, false) => "reason-stalemate-black",
-        (Reason::AllTaken, true) => "reason-all-taken-white",
-        (Reason::AllTaken, false) => "reason-all-taken-black",
-        (Reason::Blocked, true) => "reason-blocked-white",
-        (Reason::Blocked, false) => "reason-blocked-black",
-        (Reason::Resignation, true) => "reason-resignation-white",
-        (Reason::Resignation, false) => "reason-resignation-black",
-        (Reason::TimeForfeit, true) => "reason-time-forfeit-white",
-        (Reason::TimeForfeit, false) => "reason-time-forfeit-black",
-        (Reason::RulesInfraction, true) => "reason-rules-infraction-white",
-        (Reason::RulesInfraction, false) => "reason-rules-infraction-black",
-        (Reason::Checkmate, _) => "reason-checkmate",
-        (Reason::InsufficientMaterial, _) => "reason-insufficient-material",
-        (Reason::Repetition, _) => "reason-repetition",
-        (Reason::FivefoldRepetition, _) => "reason-fivefold-repetition",
-        (Reason::FiftyMoves, _) => "reason-fifty-moves",
-        (Reason::SeventyFiveMoves, _) => "reason-seventy-five-moves",
-        (Reason::Agreement, _) => "reason-agreement",
-        (Reason::TimeForfeitNoMaterial, _) => "reason-time-forfeit-no-material",
-        (Reason::Adjudication, _) => "reason-adjudication",
-        (Reason::Unknown, _) => "reason-unknown",
+    let side = |white, black| if is_of_white { white } else { black };
+    let key = match outcome.reason {
+        Reason::Stalemate => side("reason-stalemate-white", "reason-stalemate-black"),
+        Reason::AllTaken => side("reason-all-taken-white", "reason-all-taken-black"),
+        Reason::Blocked => side("reason-blocked-white", "reason-blocked-black"),
+        Reason::Resignation => side("reason-resignation-white", "reason-resignation-black"),
+        Reason::TimeForfeit => side("reason-time-forfeit-white", "reason-time-forfeit-black"),
+        Reason::RulesInfraction => side("reason-rules-infraction-white", "reason-rules-infraction-black"),
+        Reason::Checkmate => "reason-checkmate",
+        Reason::InsufficientMaterial => "reason-insufficient-material",
+        Reason::Repetition => "reason-repetition",
+        Reason::FivefoldRepetition => "reason-fivefold-repetition",
+        Reason::FiftyMoves => "reason-fifty-moves",
+        Reason::SeventyFiveMoves => "reason-seventy-five-moves",
+        Reason::Agreement => "reason-agreement",
+        Reason::TimeForfeitNoMaterial => "reason-time-forfeit-no-material",
+        Reason::Adjudication => "reason-adjudication",
+        Reason::Unknown => "reason-unknown",
     };
     Text::key(key)
 }
@@ -224,22 +219,17 @@ pub fn reason_to(outcome: Outcome, opponent: Option<&(Color, Text)>) -> Text {
     let Some((own, name)) = opponent else { return reason(outcome) };
     // The reason names the side with fewer points.
     let is_own = outcome.points.for_color(*own) < outcome.points.for_color(!*own);
-    let key = match (outcome.reason, is_own) {
-        (Reason::Stalemate, true) => "reason-stalemate-you",
-        (Reason::Stalemate, false) => "reason-stalemate-name",
-        (Reason::AllTaken, true) => "reason-all-taken-you",
-        (Reason::AllTaken, false) => "reason-all-taken-name",
-        (Reason::Blocked, true) => "reason-blocked-you",
-        (Reason::Blocked, false) => "reason-blocked-name",
-        (Reason::Resignation, true) => "reason-resignation-you",
-        (Reason::Resignation, false) => "reason-resignation-name",
-        (Reason::TimeForfeit, true) => "reason-time-forfeit-you",
-        (Reason::TimeForfeit, false) => "reason-time-forfeit-name",
-        (Reason::RulesInfraction, true) => "reason-rules-infraction-you",
-        (Reason::RulesInfraction, false) => "reason-rules-infraction-name",
-        (Reason::Agreement, _) => "reason-agreement-name",
+    let side = |you, name| if is_own { you } else { name };
+    let key = match outcome.reason {
+        Reason::Stalemate => side("reason-stalemate-you", "reason-stalemate-name"),
+        Reason::AllTaken => side("reason-all-taken-you", "reason-all-taken-name"),
+        Reason::Blocked => side("reason-blocked-you", "reason-blocked-name"),
+        Reason::Resignation => side("reason-resignation-you", "reason-resignation-name"),
+        Reason::TimeForfeit => side("reason-time-forfeit-you", "reason-time-forfeit-name"),
+        Reason::RulesInfraction => side("reason-rules-infraction-you", "reason-rules-infraction-name"),
+        Reason::Agreement => "reason-agreement-name",
         // The player has settled the game.
-        (Reason::Adjudication, false) => "reason-away-name",
+        Reason::Adjudication if !is_own => "reason-away-name",
         _ => return reason(outcome),
     };
     text!(key, name)
