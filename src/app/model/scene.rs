@@ -53,11 +53,8 @@ impl Model {
 /// Everything that actions depend on.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::app) struct Scene<'a> {
-    /// The open game.
     pub mode: &'a Mode,
-    /// The editor, the lessons or the puzzles over it.
     pub over: Option<&'a Over>,
-    /// The game that the open one has replaced.
     pub replaced: Option<&'a Replaced>,
     pub shared: &'a Shared,
     pub files: &'a Files,
@@ -109,7 +106,6 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The screen on top.
     pub fn top(self) -> &'a dyn Screen {
         self.over.map_or(&**self.mode, |over| &**over)
     }
@@ -209,7 +205,8 @@ impl<'a> Scene<'a> {
             Some(two) if two.goes_on() => self.files.exploring.in_game == Some(self.mode.game_id()),
             _ => self.shared.settings.explorer_open,
         };
-        self.mode.document().filter(|_| is_on && self.mode.may_explore()).map(Document::position)
+        let is_shown = self.over.is_none() && is_on && self.mode.may_explore();
+        self.mode.document().filter(|_| is_shown).map(Document::position)
     }
 
     /// A move may be made in the position shown.

@@ -120,12 +120,12 @@ impl Model {
 
     /// The table of moves of the position shown, once it is found.
     pub fn explored(&self) -> Option<&Explored> {
-        self.files.exploring.of(self.scene().explored().filter(|_| self.over.is_none())?)
+        self.files.exploring.of(self.scene().explored()?)
     }
 
     /// Whether the table of moves is on the screen.
     pub fn is_exploring(&self) -> bool {
-        self.over.is_none() && self.scene().explored().is_some()
+        self.scene().explored().is_some()
     }
 
     /// The board after `plies` moves of a line of the analysis, with the line's index in [`AnalysisView::lines`].
@@ -141,20 +141,22 @@ impl Model {
 
     /// The board beside the list of games, and a line below it: the position of the selected game.
     pub fn preview(&self) -> Option<(BoardView, String)> {
-        let game = &self.library()?.preview.as_ref()?.document;
-        let Restored::Three(document) = game else {
-            let document = game.two()?;
-            let current = document.current();
-            let last_move = current.last_move.map(|mv| (mv.from(), mv.to()));
-            let board = BoardView { last_move, ..BoardView::of(&current.position) };
-            return Some((board, replay_status(document).text));
-        };
-        let position = document.shown();
-        let line = match document.end().filter(|_| document.is_at_head()) {
-            Some(end) => three_words::ending(end),
-            None => three_words::to_move(position.turn()),
-        };
-        Some((BoardView::of_three(position), line.to_string()))
+        Some(match &self.library()?.preview.as_ref()?.document {
+            Restored::Two(document) => {
+                let current = document.current();
+                let last_move = current.last_move.map(|mv| (mv.from(), mv.to()));
+                let board = BoardView { last_move, ..BoardView::of(&current.position) };
+                (board, replay_status(document).text)
+            }
+            Restored::Three(document) => {
+                let position = document.shown();
+                let line = match document.end().filter(|_| document.is_at_head()) {
+                    Some(end) => three_words::ending(end),
+                    None => three_words::to_move(position.turn()),
+                };
+                (BoardView::of_three(position), line.to_string())
+            }
+        })
     }
 
     /// The details beside the moves, if the settings have them shown and there are any.

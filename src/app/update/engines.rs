@@ -132,7 +132,7 @@ impl Work<'_> {
 
     /// Requests the table, while it is on the screen, for another position or after a change of the player's games.
     pub(super) fn follow_explored(&mut self) {
-        let position = self.scene().explored().filter(|_| self.over.is_none()).copied();
+        let position = self.scene().explored().copied();
         let exploring = &mut self.files.exploring;
         let Some(position) = position else {
             exploring.asked = None;
