@@ -4,10 +4,9 @@ use super::Lesson;
 use super::lesson_search::legal;
 use crate::app::board::{Armies, Arrow, ArrowMeaning, BoardShape, BoardView, cause_marks, speech};
 use crate::app::context::Shared;
-use crate::app::game::CurrentPosition;
 use crate::app::text::words::{any_key, color_key, kind_key};
 use crate::app::text::{Text, explain_cause, text};
-use crate::game::{self, GameTree, NodeId, PositionSetup, Shape, ShapeColor, san};
+use crate::game::{self, PositionSetup, Shape, ShapeColor, san};
 use crate::hex::{Bitboard, Cell};
 use crate::lessons::{Course, Failure, Game, Goal, Level, Move, Piece, Progress, Run};
 use crate::sides::Color;
@@ -15,7 +14,6 @@ use crate::tactics::{self, Cause, Loose, Placed, Safety, Why};
 use crate::three::Seat;
 
 impl Lesson {
-    /// The board with its marks.
     pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
         let marks = shared.settings.legal_marks;
         let last = self.shown.replies().last().copied().or(self.last);
@@ -23,7 +21,6 @@ impl Lesson {
         let (stars, arrows) = (self.shown.stars(), self.arrows());
         if let Some(mut table) = self.table() {
             table.marks = marks;
-            let here = CurrentPosition::at(&GameTree::new(table.position), NodeId::ROOT);
             // The pieces that are not safe are to be found.
             let is_safe = self.level().goal == Goal::Safe;
             let stars = if is_safe { Bitboard::EMPTY } else { stars };
@@ -33,7 +30,7 @@ impl Lesson {
                 stars,
                 arrows,
                 shapes,
-                ..self.hand.board_view(&table, here.view())
+                ..self.hand.board_view(&table, BoardView::of(&table.position))
             };
         }
         let selected = self.plain.selected;
@@ -158,7 +155,6 @@ impl Lesson {
         text!(if self.level().goal.is_game() { "learn-moves-game" } else { "learn-moves" }, moves, best)
     }
 
-    /// The text for screen readers.
     pub(super) fn spoken(&self) -> Text {
         let begins = self.moves() == 0 && self.progress().is_none();
         let plain = || if begins { self.goal() } else { self.moves_text() };
@@ -192,7 +188,6 @@ impl Lesson {
         Some(text!("speech-hint", "move" = hint))
     }
 
-    /// The computer's move in a game.
     fn spoken_answer(&self) -> Option<Text> {
         let reply = self.shown.replies().last().filter(|_| self.level().goal.is_game())?;
         let before = self.run.before_reply(0)?;

@@ -3,10 +3,9 @@
 use super::{Solving, Verdict};
 use crate::app::board::{Arrow, ArrowMeaning, BoardView, Turn, cause_marks, speech};
 use crate::app::context::Shared;
-use crate::app::game::CurrentPosition;
 use crate::app::library::PuzzleChoice;
 use crate::app::text::{Text, explain_cause, text, words};
-use crate::game::{GameTree, Move, NodeId, Shape, ShapeColor, san};
+use crate::game::{Move, NodeId, Shape, ShapeColor, san};
 use crate::puzzles::Puzzle;
 use crate::sides::Color;
 
@@ -37,7 +36,6 @@ impl Solving {
         if let Some(mv) = judged {
             table.position.play_unchecked(mv);
         }
-        let here = CurrentPosition::at(&GameTree::new(table.position), NodeId::ROOT);
         BoardView {
             last_move: judged.or(self.last).map(|mv| (mv.from(), mv.to())).or(self.task.last),
             shapes: self
@@ -52,7 +50,7 @@ impl Solving {
                 .chain(self.why_arrows())
                 .collect(),
             turn: Turn::flipped(self.task.solver() == Color::Black),
-            ..self.hand.board_view(&table, here.view())
+            ..self.hand.board_view(&table, BoardView::of(&table.position))
         }
     }
 
