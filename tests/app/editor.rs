@@ -44,7 +44,7 @@ fn editing(variant: Variant, text: &str) -> Program {
     send(&mut program, EditorAction::Open);
     edit(&mut program, PositionEdit::Variant(variant));
     edit(&mut program, PositionEdit::Text(text.to_owned()));
-    assert_eq!(editor(&program).text_problem(), None);
+    assert_eq!(editor(&program).text_problem, None);
     program
 }
 
@@ -252,11 +252,14 @@ fn the_text_and_the_board_go_together() {
     let before = text(&program);
     edit(&mut program, PositionEdit::Text("1/2x/5".to_owned()));
     assert_eq!((text(&program), editor(&program).text()), (before, "1/2x/5"));
-    let problem = editor(&program).text_problem().expect("a problem").to_string();
+    let problem = editor(&program).text_problem.as_ref().expect("a problem").to_string();
     assert!(problem.starts_with("Could not read the position: ") && problem.ends_with('.'), "{problem}");
     // The next step on the board brings its text back.
     put(&mut program, 'r', "c3");
-    assert_eq!((editor(&program).text(), editor(&program).text_problem()), (text(&program).as_str(), None));
+    assert_eq!(
+        (editor(&program).text(), editor(&program).text_problem.as_ref()),
+        (text(&program).as_str(), None)
+    );
 }
 
 #[test]
@@ -402,7 +405,7 @@ fn a_pasted_position_is_set_up_in_the_editor() {
     // Something like a position stands in the field, with what is wrong.
     paste(&mut program, "1/2k/5/7/9/11/11/11/11/11/5X5 w - 0 1");
     assert_eq!(text(&program), KINGS);
-    assert!(editor(&program).text_problem().is_some());
+    assert!(editor(&program).text_problem.is_some());
     paste(&mut program, "1. f6 e6 *");
     assert!(program.last.iter().any(|command| matches!(command, Command::File(FileJob::Text(..)))));
 }

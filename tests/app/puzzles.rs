@@ -248,7 +248,7 @@ fn a_puzzle_solved_by_the_move_of_a_hint_earns_nothing() {
     program.game(GameAction::Hint);
     program.game(GameAction::Hint);
     solve(&mut program);
-    assert_eq!((solving(&program).verdict(), solving(&program).rated()), (Some(Verdict::Solved), None));
+    assert_eq!((solving(&program).verdict(), solving(&program).rated), (Some(Verdict::Solved), None));
     assert_eq!(progress(&program).rating, before);
     assert!(progress(&program).results.values().eq([&true]));
     // A wrong move costs as much as without a hint.

@@ -101,7 +101,7 @@ fn a_sheet_has_the_theme_the_difficulty_and_the_number_that_were_chosen() {
     room.send(PuzzleAction::AskSheet(None));
     assert!(matches!(room.program.dialog(), Some(Dialog::Sheet)));
     room.choose(form);
-    assert_eq!(room.puzzles().sheet_length(), 4);
+    assert_eq!(room.puzzles().sheet_length, 4);
     let pgn = room.export(Export::PuzzleSet, "mates.pgn");
     let collection = Collection::from_text(Variant::Glinski, &pgn);
     assert_eq!(collection.puzzles.len(), 4);
@@ -166,9 +166,9 @@ fn the_answers_of_a_sheet_from_the_tournaments_say_who_played() {
 #[test]
 fn a_sheet_that_is_kept_opens_again_as_a_set_of_puzzles() {
     let mut room = Room::new();
-    assert!(room.puzzles().sets().is_empty());
+    assert!(room.puzzles().sets.is_empty());
     room.keep("Club \"A\" \\ 1", PuzzleChoice::Theme(None), 4);
-    assert_eq!(room.puzzles().sets(), ["Club \"A\" \\ 1"]);
+    assert_eq!(room.puzzles().sets, ["Club \"A\" \\ 1"]);
     assert!(room.program.toasts().iter().any(|text| text.contains("4 puzzles are in the set")));
     let settings = room.program.model.settings().clone();
     assert_eq!(room.puzzles().count(PuzzleChoice::Own(0), &settings), 4);
@@ -179,10 +179,10 @@ fn a_sheet_that_is_kept_opens_again_as_a_set_of_puzzles() {
     assert!(room.puzzles().solving().is_some());
     room.send(PuzzleAction::Start);
     room.send(PuzzleAction::Choose(Variant::Shafran));
-    assert!(room.puzzles().sets().is_empty(), "it is of another game");
+    assert!(room.puzzles().sets.is_empty(), "it is of another game");
     room.send(PuzzleAction::Choose(Variant::Glinski));
     room.send(PuzzleAction::AskSheet(Some(0)));
-    assert_eq!((room.puzzles().sheet_length(), room.puzzles().sheet_form().count), (4, 4));
+    assert_eq!((room.puzzles().sheet_length, room.puzzles().sheet_form.count), (4, 4));
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn a_set_that_is_given_to_a_pupil_opens_as_the_same_puzzles() {
     pupil.send(PuzzleAction::AddSet);
     let path = Some("/home/forks.pgn".into());
     pupil.message(Message::Window(WindowNews::PathChosen(PathPurpose::AddSet, path)));
-    assert_eq!(pupil.puzzles().sets(), ["Forks"]);
+    assert_eq!(pupil.puzzles().sets, ["Forks"]);
     assert_eq!(pupil.own_file().trim(), pgn.trim());
 }
 
@@ -214,7 +214,7 @@ fn positions_with_moves_become_a_set_and_whole_games_do_not() {
     room.disk.put("/home/own.pgn", text.as_bytes());
     let path = || Some("/home/own.pgn".into());
     room.message(Message::Window(WindowNews::PathChosen(PathPurpose::AddSet, path())));
-    assert_eq!(room.puzzles().sets(), ["own"], "{:?}", room.program.toasts());
+    assert_eq!(room.puzzles().sets, ["own"], "{:?}", room.program.toasts());
     assert_eq!(room.own_file().matches("[Event ").count(), 1);
     assert!(room.own_file().contains("[Source \"Anna - Béla\"]"), "{}", room.own_file());
     room.disk.put_over("/home/own.pgn", "[White \"Anna\"]\n\n1. f6 e6 *\n".as_bytes());
@@ -228,7 +228,7 @@ fn a_set_is_renamed_put_in_order_and_deleted_and_the_rest_of_the_file_stays() {
     room.disk.put(OWN, "[Event \"mine\"]\n[White \"x\"]\n\n{unfinished} *\n".as_bytes());
     room.keep("First", PuzzleChoice::Theme(Some(Motif::Mate1)), 4);
     room.keep("Second", PuzzleChoice::Theme(Some(Motif::Fork)), 4);
-    assert_eq!(room.puzzles().sets(), ["First", "Second"]);
+    assert_eq!(room.puzzles().sets, ["First", "Second"]);
     room.send(PuzzleAction::AskSet(0));
     let mut form = room.set_form();
     form.name = " ".to_owned();
@@ -243,12 +243,12 @@ fn a_set_is_renamed_put_in_order_and_deleted_and_the_rest_of_the_file_stays() {
     room.program.send(Message::Dialog(DialogAction::EditSet(Box::new(form))));
     room.message(Message::Dialog(DialogAction::Save));
     assert!(room.program.dialog().is_none());
-    assert_eq!(room.puzzles().sets(), ["Mates", "Second"]);
+    assert_eq!(room.puzzles().sets, ["Mates", "Second"]);
     room.send(PuzzleAction::AskSet(0));
     let saved: Vec<String> = room.set_form().puzzles.iter().map(|(puzzle, _)| puzzle.name.clone()).collect();
     assert_eq!(saved, names);
     assert_eq!(room.set_form().puzzles[0].0.source, "The easy one");
     room.message(Message::Dialog(DialogAction::Discard));
-    assert_eq!(room.puzzles().sets(), ["Second"]);
+    assert_eq!(room.puzzles().sets, ["Second"]);
     assert!(room.own_file().contains("{unfinished}") && room.own_file().matches("[Set ").count() == 4);
 }

@@ -298,7 +298,7 @@ pub const LESSONS: [Screen; 12] = [
         let form = SheetForm { title, ..SheetForm::default() };
         send(table, Message::Puzzles(PuzzleAction::EditSheet(Box::new(form))));
         send(table, Message::Puzzles(PuzzleAction::KeepSheet));
-        table.wait_until(|table| model(table).puzzles().is_some_and(|open| !open.sets().is_empty()));
+        table.wait_until(|table| model(table).puzzles().is_some_and(|open| !open.sets.is_empty()));
         send(table, Message::Puzzles(PuzzleAction::AskSet(0)));
     }),
     ("a puzzle that is over", |table| {

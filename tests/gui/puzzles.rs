@@ -224,7 +224,7 @@ fn a_sheet_of_puzzles_is_chosen_kept_as_a_set_and_edited() {
     let title = "Club evening";
     table.harness.event(egui::Event::Text(title.to_owned()));
     table.run();
-    let form = |table: &Table| table.harness.state().model().puzzles().unwrap().sheet_form().clone();
+    let form = |table: &Table| table.harness.state().model().puzzles().unwrap().sheet_form.clone();
     assert_eq!(form(&table).title, title, "the title is typed at once");
     table.click("Diagrams on a page: 9");
     let puzzles = Collection::of(Variant::Glinski).puzzles.iter();

@@ -14,8 +14,8 @@ pub struct Editor {
     pub(super) position: Result<Box<Position>, Vec<Problem>>,
     /// The position as text, or the unreadable text in the input field.
     pub(super) text: String,
-    /// The problem with the typed text.
-    pub(super) text_problem: Option<Text>,
+    /// The problem with the typed text; the board keeps its position meanwhile.
+    pub text_problem: Option<Text>,
     /// The effect of a click on a cell.
     pub tool: Tool,
     /// The piece picked up with the hand.
@@ -70,12 +70,6 @@ impl Editor {
         &self.text
     }
 
-    /// The problem with the typed text; the board keeps its position meanwhile.
-    pub fn text_problem(&self) -> Option<&Text> {
-        self.text_problem.as_ref()
-    }
-
-    /// Chooses what a click on a cell does.
     pub(in crate::app) fn choose(&mut self, tool: Tool) {
         self.tool = tool;
         self.picked = None;

@@ -38,10 +38,11 @@ pub struct Puzzles {
     /// The person's own puzzles of all games, once they are read.
     pub(super) own: Vec<(Puzzle, Task)>,
     /// The names of the sets of this game; the empty name is that of the puzzles without a set.
-    pub(super) sets: Vec<String>,
-    /// The sheet to print, and the number of its puzzles.
-    pub(super) form: SheetForm,
-    pub(super) found: usize,
+    pub sets: Vec<String>,
+    /// The sheet to print.
+    pub sheet_form: SheetForm,
+    /// The number of puzzles that the sheet has.
+    pub sheet_length: usize,
     pub(in crate::app) solving: Option<Box<Solving>>,
     /// The last state announced to screen readers.
     told: Option<Announced>,
@@ -56,8 +57,8 @@ impl Puzzles {
             mistakes: Vec::new(),
             own: Vec::new(),
             sets: Vec::new(),
-            form: SheetForm::default(),
-            found: 0,
+            sheet_form: SheetForm::default(),
+            sheet_length: 0,
             solving: None,
             told: None,
         }
@@ -132,7 +133,6 @@ impl Puzzles {
             .filter(move |(puzzle, task)| task.start.variant() == self.variant && Some(&puzzle.set) == name)
     }
 
-    /// Takes the person's own puzzles of all games.
     pub(in crate::app) fn take_own(&mut self, own: Vec<(Puzzle, Task)>) {
         self.sets.clear();
         for (puzzle, _) in own.iter().filter(|(_, task)| task.start.variant() == self.variant) {
@@ -178,7 +178,6 @@ impl Puzzles {
         }
     }
 
-    /// Carries out an action of the solver.
     pub(in crate::app) fn carry_out(&mut self, action: PuzzleAction, cx: &mut Context) {
         match (action, &mut self.solving) {
             (PuzzleAction::Choose(variant), _) => {
@@ -252,7 +251,6 @@ impl Screen for Puzzles {
         self.solving.as_mut().map_or(Ok(()), |solving| solving.type_move(text, cx))
     }
 
-    /// Shows another position of the solution.
     fn replay(&mut self, action: ReplayAction, _cx: &mut Context) {
         if let Some(solving) = &mut self.solving {
             solving.replay(action);

@@ -6,21 +6,6 @@ use crate::app::settings::Settings;
 use crate::puzzles::{Puzzle, Task};
 
 impl Puzzles {
-    /// The sheet to print.
-    pub fn sheet_form(&self) -> &SheetForm {
-        &self.form
-    }
-
-    /// The number of puzzles that the sheet has.
-    pub fn sheet_length(&self) -> usize {
-        self.found
-    }
-
-    /// The names of the sets of this game; the empty name is that of the puzzles without a set.
-    pub fn sets(&self) -> &[String] {
-        &self.sets
-    }
-
     /// Begins a sheet, with all puzzles of a set if one is named.
     pub(in crate::app) fn begin_sheet(&mut self, set: Option<usize>, settings: &Settings) {
         let (from, title, count) = match set {
@@ -31,19 +16,19 @@ impl Puzzles {
             // The source of the last sheet may be gone.
             None => (PuzzleChoice::Theme(None), String::new(), SheetForm::default().count),
         };
-        self.edit_sheet(SheetForm { title, from, count, ..self.form.clone() }, settings);
+        self.edit_sheet(SheetForm { title, from, count, ..self.sheet_form.clone() }, settings);
     }
 
     /// Takes the form of the sheet as it was changed.
     pub(in crate::app) fn edit_sheet(&mut self, form: SheetForm, settings: &Settings) {
-        self.form = form;
-        self.found = self.sheet(settings).len();
+        self.sheet_form = form;
+        self.sheet_length = self.sheet(settings).len();
     }
 
     /// The puzzles of the sheet. Of those that come with the program, the ones that would come next, the easiest first; of
     /// others the first ones.
     pub(in crate::app) fn sheet(&self, settings: &Settings) -> Vec<(Puzzle, Task)> {
-        let SheetForm { from, band, count, .. } = self.form;
+        let SheetForm { from, band, count, .. } = self.sheet_form;
         let (collection, progress) = (self.collection(), self.progress(settings));
         let is_in_band = |index: &usize| band.has(collection.puzzles[*index].rating.value);
         let is_wanted = |index: &usize| is_in_band(index) && from.takes(&collection.puzzles[*index]);

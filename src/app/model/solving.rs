@@ -58,8 +58,8 @@ pub struct Solving {
     tries: Vec<(usize, Move)>,
     /// The number of moves made when the solution was shown.
     pub(super) shown_from: Option<usize>,
-    /// The person's rating before and after the puzzle, where it counts.
-    rated: Option<[f64; 2]>,
+    /// The person's rating before and after the puzzle; `None` where it does not count.
+    pub rated: Option<[f64; 2]>,
     pub(super) verdict: Option<Verdict>,
     /// The most help with any of its moves.
     help: Help,
@@ -73,7 +73,6 @@ pub struct Solving {
 }
 
 impl Solving {
-    /// Begins a puzzle.
     pub(super) fn new(way: PuzzleChoice, index: usize, puzzle: Puzzle, task: Task) -> Solving {
         Solving {
             way,
@@ -120,13 +119,11 @@ impl Solving {
         self.due.is_none() && self.judged.is_none() && !self.is_over()
     }
 
-    /// The table of the hand.
     pub(super) fn table(&self) -> HandContext {
         let movable = self.position.by_color(self.task.solver());
         HandContext::new(self.position, if self.is_waiting() { movable } else { Bitboard::EMPTY })
     }
 
-    /// Handles an event on the board.
     pub(super) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
         let table = self.table();
         match self.hand.take(event, &table) {
@@ -146,7 +143,6 @@ impl Solving {
         (NodeId::nth(self.shown()), self.position())
     }
 
-    /// Makes the move of a text.
     pub(super) fn type_move(&mut self, text: &str, cx: &mut Context) -> Result<(), Text> {
         let mv = typed(self.position(), text, cx.shared.settings.always_queen)?;
         self.hand.clear();
@@ -154,7 +150,6 @@ impl Solving {
         Ok(())
     }
 
-    /// Whether the person may make a move now.
     pub(super) fn check_moves(&self) -> Check {
         require(!self.is_over(), "why-solved")?;
         require(self.is_waiting(), "why-not-turn")
@@ -186,7 +181,6 @@ impl Solving {
         }
     }
 
-    /// Makes the next move of the line.
     fn advance(&mut self, cx: &mut Context) {
         let mv = self.task.line[self.at];
         cx.sound(if self.position.is_capture(mv) { Sound::Capture } else { Sound::Move });
@@ -277,18 +271,12 @@ impl Solving {
         require(self.after(action).is_some(), if is_back { "why-start" } else { "why-end" })
     }
 
-    /// Shows another position of the solution.
     pub(super) fn replay(&mut self, action: ReplayAction) {
         let Some(to) = self.after(action) else { return };
         self.hand.clear();
         self.replayed = Some(to);
         self.position = self.task.start.after(&self.task.line[..to]);
         self.last = to.checked_sub(1).map(|last| self.task.line[last]);
-    }
-
-    /// The person's rating before and after the puzzle; `None` where it does not count.
-    pub fn rated(&self) -> Option<[f64; 2]> {
-        self.rated
     }
 
     /// The moves shown, as a game.

@@ -130,7 +130,7 @@ fn open_puzzles(puzzles: &mut Puzzles, action: PuzzleAction, cx: &mut Context) {
         }
         PuzzleAction::EditSheet(form) => puzzles.edit_sheet(*form, settings),
         PuzzleAction::KeepSheet => {
-            let title = puzzles.sheet_form().title.trim().to_owned();
+            let title = puzzles.sheet_form.title.trim().to_owned();
             cx.out.push(Command::Puzzles(PuzzlesJob::Keep(title, puzzles.sheet(settings))));
         }
         PuzzleAction::AskSet(set) => {

@@ -52,7 +52,7 @@ impl Work<'_> {
                 format!("{}.{}", Text::key("club-title"), export.endings()[0])
             }
             PathPurpose::Export(_, export @ (Export::Puzzles | Export::PuzzleSet)) => {
-                let title = self.puzzles_open().map_or("", |puzzles| puzzles.sheet_form().title.trim());
+                let title = self.puzzles_open().map_or("", |puzzles| puzzles.sheet_form.title.trim());
                 let name = if title.is_empty() { "puzzles".to_owned() } else { safe_name(title) };
                 format!("{name}.{}", export.endings()[0])
             }
@@ -107,7 +107,7 @@ impl Work<'_> {
         }
         let open = self.puzzles_open();
         let puzzles = open.map(|puzzles| puzzles.sheet(&self.cx.shared.settings)).unwrap_or_default();
-        let form = open.map(|puzzles| puzzles.sheet_form().clone()).unwrap_or_default();
+        let form = open.map(|puzzles| puzzles.sheet_form.clone()).unwrap_or_default();
         self.cx.file(FileJob::Export(Box::new(ExportJob {
             export,
             path,

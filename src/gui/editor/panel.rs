@@ -110,7 +110,7 @@ fn whole_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
 fn verdict_ui(ui: &mut Ui, editor: &Editor) {
     let problems = editor.problems().iter().map(|problem| words::sentence(&problem.text.to_string()));
     let mut wrong: Vec<String> =
-        editor.text_problem().map(ToString::to_string).into_iter().chain(problems).collect();
+        editor.text_problem.as_ref().map(ToString::to_string).into_iter().chain(problems).collect();
     if wrong.is_empty() {
         wrong.extend(editor.play_refusal().map(|over| over.to_string()));
     }

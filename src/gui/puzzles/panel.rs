@@ -129,7 +129,7 @@ fn answer_ui(ui: &mut Ui, solving: &Solving, has_next: bool, out: &mut Out) {
         Some(Verdict::Right | Verdict::AlsoGood | Verdict::Solved) => Some(true),
         Some(Verdict::Shown) | None => None,
     };
-    let fact = solving.rated().filter(|_| solving.is_over()).map(|rated| {
+    let fact = solving.rated.filter(|_| solving.is_over()).map(|rated| {
         let [before, after] = rated.map(f64::round);
         format!("{before} → {after}")
     });

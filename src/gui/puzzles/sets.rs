@@ -38,14 +38,14 @@ pub(super) fn sets_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut O
             }
         });
     });
-    if puzzles.sets().is_empty() {
+    if puzzles.sets.is_empty() {
         widgets::hint(ui, tr("puzzle-sets-none"));
         return;
     }
     page::card_frame(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = space::S;
-        for (index, name) in puzzles.sets().iter().enumerate() {
+        for (index, name) in puzzles.sets.iter().enumerate() {
             set_ui(ui, (index, name), puzzles.count(PuzzleChoice::Own(index), model.settings()), out);
         }
     });

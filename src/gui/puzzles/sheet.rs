@@ -23,7 +23,7 @@ const NAMES: f32 = 170.0;
 /// Shows the form.
 pub fn show(ui: &Ui, model: &Model, out: &mut Out) {
     let Some(puzzles) = model.puzzles() else { return };
-    let (form, found) = (puzzles.sheet_form(), puzzles.sheet_length());
+    let (form, found) = (&puzzles.sheet_form, puzzles.sheet_length);
     let has_any = |answer: Answer| answer.only_if(found > 0, "puzzle-none-left");
     let keep = Answer::quiet("sheet-keep", PuzzleAction::KeepSheet);
     let answers = [
@@ -100,7 +100,7 @@ fn sources(puzzles: &Puzzles, settings: &Settings) -> Vec<(PuzzleChoice, String)
         (PuzzleChoice::Review, tr("sheet-from-review")),
         (PuzzleChoice::Mistakes, tr("sheet-from-mistakes")),
     ];
-    let sets = puzzles.sets().iter().enumerate();
+    let sets = puzzles.sets.iter().enumerate();
     let sets = sets.map(|(index, name)| (PuzzleChoice::Own(index), set_name(name)));
     let themes = puzzles.counts(settings).into_iter().map(|count| (count.way, way_name(count.way)));
     let sources = all.chain(own).chain(sets).chain(themes);
