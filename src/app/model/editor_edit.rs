@@ -51,7 +51,6 @@ pub enum PositionEdit {
 }
 
 impl Editor {
-    /// Changes the position.
     pub(in crate::app) fn edit(&mut self, edit: PositionEdit) {
         self.picked = None;
         if let PositionEdit::Text(text) = edit {
@@ -131,7 +130,6 @@ fn apply(setup: &mut PositionSetup, edit: PositionEdit) {
     }
 }
 
-/// Puts a piece on a cell of the board.
 fn put(setup: &mut PositionSetup, cell: Cell, piece: Option<Piece>) {
     if setup.variant().board().contains(cell) && setup.piece_at(cell) != piece {
         setup.set_piece(cell, piece);
@@ -159,7 +157,6 @@ fn apply_right(setup: &mut PositionSetup, edit: PositionEdit) {
 }
 
 impl Editor {
-    /// Handles input on the board.
     pub(super) fn click_board(&mut self, event: BoardEvent) {
         match event {
             BoardEvent::PickUp(cell) => self.pick_up(cell),
@@ -198,7 +195,6 @@ impl Editor {
         }
     }
 
-    /// The board with its marks.
     pub(super) fn picture(&self) -> BoardView {
         let is_in_hand = self.tool == Tool::Hand;
         BoardView {

@@ -79,7 +79,6 @@ const DRAWS: DrawRules =
     DrawRules { material: MaterialRule::BareKings, repetition_automatic: false, fifty_automatic: false };
 
 impl Editor {
-    /// How the game has ended in this position.
     pub(super) fn ending(&self) -> Option<Outcome> {
         self.position()?.terminal(&DRAWS)
     }

@@ -23,14 +23,12 @@ pub(in crate::app) struct Evaluation {
 }
 
 impl Evaluation {
-    /// Switches the evaluation on or off.
     pub(in crate::app) fn switch(&mut self, cx: &mut Context) {
         let is_on = !self.is_on;
         self.stop(cx);
         self.is_on = is_on;
     }
 
-    /// Switches the evaluation off.
     pub(super) fn stop(&mut self, cx: &mut Context) {
         if std::mem::take(self).is_on {
             cx.stop_search(Purpose::Analysis);
@@ -52,7 +50,6 @@ impl Evaluation {
         *self = Evaluation { is_on: true, position: position.map(Box::new), ticket, found: None };
     }
 
-    /// Takes in news of its search.
     pub(super) fn news(&mut self, ticket: SearchTicket, news: EngineNews) {
         if self.ticket != Some(ticket) {
             return;
@@ -77,7 +74,6 @@ impl Evaluation {
         })
     }
 
-    /// The arrow of the best move found.
     pub(super) fn best_arrow(&self) -> Option<Arrow> {
         let mv = *self.found.as_ref()?.pv.first()?;
         Arrow::of(mv, 1.0, ArrowMeaning::Best)

@@ -33,7 +33,6 @@ pub struct Files {
 }
 
 impl Files {
-    /// The game by mail of this record.
     pub(in crate::app) fn mail_game(&self, record: &GameRecord) -> Option<&MailGame> {
         self.mail.iter().find(|game| game.is_game_of(record))
     }
@@ -64,7 +63,6 @@ pub struct JournalState {
 /// A journal that is being written.
 #[derive(Debug, Clone, Copy)]
 pub struct OpenJournal {
-    /// Number of the journal.
     pub(in crate::app) id: JournalId,
     /// Number of the state of the game that was sent to the writer last.
     pub(in crate::app) sent: u64,
@@ -89,7 +87,6 @@ pub struct Seen {
 /// The marks by which an act of the players is seen.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct SeenGame {
-    /// The revision of the game.
     pub(in crate::app) revision: u64,
     pub(in crate::app) is_study: bool,
     /// Whether the game stands still after its first move.

@@ -89,9 +89,10 @@ impl Learn {
         let stages = course.stages().map(|levels| {
             let first = before;
             before += levels.len();
+            let unsolved = levels.iter().position(|level| earned.stars(level) == 0);
             Stage {
                 name: levels[0].stage_key(),
-                index: first + unsolved(levels.iter(), earned).unwrap_or_default(),
+                index: first + unsolved.unwrap_or_default(),
                 levels: first..before,
                 stars: levels.iter().map(|level| u64::from(earned.stars(level))).sum(),
                 all: 3 * levels.len() as u64,
@@ -151,7 +152,6 @@ impl Learn {
         self.next().is_none()
     }
 
-    /// Carries out an action of the pupil.
     pub(in crate::app) fn carry_out(&mut self, action: LearnAction, cx: &mut Context) {
         match (action, self.lesson()) {
             (LearnAction::Choose(game), _) => *self = Learn { game, lesson: None, ..self.clone() },
@@ -266,9 +266,4 @@ impl Screen for Learn {
         let (place, text) = (lesson.place(), lesson.spoken());
         (self.told.replace(place) != Some(place)).then_some(text)
     }
-}
-
-/// The index of the first level that is not solved.
-fn unsolved<'a>(mut levels: impl Iterator<Item = &'a Level>, earned: &Earned) -> Option<usize> {
-    levels.position(|level| earned.stars(level) == 0)
 }

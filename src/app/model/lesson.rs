@@ -40,7 +40,6 @@ pub struct Lesson {
     pub(super) last: Option<Move>,
     /// The cell that the pupil has tapped last.
     pub(super) tapped: Option<Cell>,
-    /// The requested hint.
     pub(super) hint: Option<Move>,
     /// The time of the next reply, or of the next level.
     pub(in crate::app) due: Option<Duration>,
@@ -54,7 +53,6 @@ pub struct Lesson {
 pub(super) type Place = (usize, u32, usize, Option<Move>);
 
 impl Lesson {
-    /// Begins a level.
     pub(super) fn new(way: Way, index: usize, level: &Level, now: Duration) -> Lesson {
         let run = Run::new(level.clone());
         let mut lesson = Lesson {
@@ -151,7 +149,6 @@ impl Lesson {
         own_pieces(&self.shown)
     }
 
-    /// Handles an event on the board.
     pub(super) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
         if let Some(table) = self.table() {
             let gesture = self.hand.take(event, &table);
@@ -188,14 +185,12 @@ impl Lesson {
         (NodeId::nth(self.moves() as usize), board)
     }
 
-    /// Whether the pupil may make a move now.
     pub(super) fn check_moves(&self) -> Check {
         require(!self.level().goal.is_tapped(), "learn-cells")?;
         require(!self.is_waiting(), "why-not-turn")?;
         require(!self.shown.is_over(), "learn-over")
     }
 
-    /// Makes the move of a text.
     pub(super) fn type_move(&mut self, text: &str, cx: &mut Context) -> Result<(), Text> {
         let always_queen = cx.shared.settings.always_queen;
         let mv = match (self.shown.position(), self.shown.three_position()) {
@@ -311,7 +306,6 @@ impl Lesson {
     }
 }
 
-/// The cells of the pupil's pieces.
 fn own_pieces(run: &Run) -> Bitboard {
     let is_own = |cell: &Cell| run.piece_at(*cell).is_some_and(|piece| piece.seat == Some(Seat::White));
     Cell::ALL.into_iter().filter(is_own).collect()

@@ -38,12 +38,10 @@ fn begin(run: &Run, level: Option<Level>, cx: &mut Context) -> Option<SearchTick
 }
 
 impl Search {
-    /// Begins the search for the computer's answer.
     pub fn answer(run: &Run, cx: &mut Context) -> Option<Search> {
         begin(run, run.level().opponent.and_then(Level::new), cx).map(Search::Answer)
     }
 
-    /// Begins the search for a hint in a game.
     pub fn hint(run: &Run, cx: &mut Context) -> Option<Search> {
         begin(run, None, cx).map(Search::Hint)
     }
@@ -62,7 +60,7 @@ impl Search {
 }
 
 impl Lesson {
-    /// Takes news of the engine, which end the search with its result.
+    /// Takes news of the engine, and at the end of a search its result.
     pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) {
         let best = match news {
             EngineNews::Thinking(_) => None,

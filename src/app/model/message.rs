@@ -7,18 +7,17 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::{PositionEdit, Tool};
-use crate::app::board::TypeMove;
-use crate::app::board::{BoardEvent, Raster};
+use crate::app::board::{BoardEvent, Raster, TypeMove};
 use crate::app::context::{DialogAction, Page};
-use crate::app::engines::{EngineAction, Fault, Identity, Machine, SearchTicket, TrialTicket};
-use crate::app::engines::{EngineNews, ThreeNews};
+use crate::app::engines::{
+    EngineAction, EngineNews, Fault, Identity, Machine, SearchTicket, ThreeNews, TrialTicket,
+};
 use crate::app::game::{AnnotateAction, EditAction, GameAction, JournalNews, ReplayAction};
-use crate::app::library::WindowNews;
 use crate::app::library::club::ClubBooks;
 use crate::app::library::{
     ClipboardAction, ExploreAction, Explored, Export, ExportFailure, FileAction, Kept, LibraryAction,
     LoadedGame, OpenProgress, OpenTicket, Opened, OwnGamesChange, OwnLibrary, OwnPuzzles, PuzzleChoice,
-    SaveFailure, SavedFile, Saving, SheetForm,
+    SaveFailure, SavedFile, Saving, SheetForm, WindowNews,
 };
 use crate::app::online::{MailAction, MailNews, OnlineAction, SessionNews};
 use crate::app::play::StudyAction;

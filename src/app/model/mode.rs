@@ -133,7 +133,6 @@ impl Mode {
         }
     }
 
-    /// The names of the players.
     pub(in crate::app) fn names(&self) -> Vec<Text> {
         match self {
             Mode::Two(two) => Color::ALL.map(|color| two.document().name(color)).to_vec(),
@@ -202,12 +201,10 @@ impl Mode {
         self.two().is_some_and(|two| two.bottom() == Color::Black)
     }
 
-    /// Whether autoplay is running.
     pub(in crate::app) fn is_autoplaying(&self) -> bool {
         each!(self, game => game.autoplay.is_some())
     }
 
-    /// Stops autoplay.
     pub(in crate::app) fn stop_autoplay(&mut self) {
         each!(self, game => game.autoplay = None);
     }

@@ -35,13 +35,10 @@ pub struct Model {
 /// Parts of the window beside the screens, its reports about the system, and what holds while it is open.
 #[derive(Debug, Default)]
 pub struct WindowState {
-    /// The resources of the machine.
     pub(in crate::app) machine: Machine,
-    /// Whether the system asks for reduced motion.
     pub(in crate::app) has_less_motion: bool,
     /// Whether the line for newcomers is shown.
     pub(in crate::app) has_welcome: bool,
-    /// The move being typed.
     pub(in crate::app) typed: Option<TypedMove>,
     /// The latest texts for screen readers.
     pub(in crate::app) announcements: Announcements,
@@ -244,7 +241,6 @@ impl Model {
 pub struct Replaced {
     /// The game, with file and unsaved changes.
     pub(in crate::app) mode: Mode,
-    /// The screen over it.
     pub(in crate::app) over: Option<Over>,
     /// The journal of the game, which the writer keeps open.
     pub(in crate::app) journal: Option<OpenJournal>,

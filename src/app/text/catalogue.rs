@@ -175,7 +175,6 @@ pub fn catalogue(language: Language) -> &'static Catalogue {
     })
 }
 
-/// The texts of the language that is shown.
 pub(super) fn shown_catalogue() -> &'static Catalogue {
     catalogue(shown().language)
 }

@@ -8,7 +8,6 @@ use crate::hex::Cell;
 use crate::three::pgn::Problem;
 use crate::three::{MoveTextError, Position, PositionTextError, Role, Seat, SetupError};
 
-/// Maximum number of problems in a message.
 const MAX_PROBLEMS: usize = 5;
 
 /// The problem with the text of a position.

@@ -39,7 +39,6 @@ pub(in crate::app) fn require(is_met: bool, key: &'static str) -> Check {
     if is_met { Ok(()) } else { Err(Reason(key)) }
 }
 
-/// The action is unavailable for this reason.
 pub(in crate::app) fn refuse(key: &'static str) -> Check {
     Err(Reason(key))
 }
