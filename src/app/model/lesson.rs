@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use super::lesson_search::Search;
+use super::lesson_search::{Search, cause};
 use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound, TypedBoard, typed};
 use crate::app::context::{Context, Tone};
+use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::GameAction;
 use crate::app::text::{Check, Text, explain, refuse, require, text};
-use crate::game::{self, IllegalMove, NodeId, PieceKind};
+use crate::game::{IllegalMove, NodeId, PieceKind};
 use crate::hex::{Bitboard, Cell};
 use crate::lessons::{Failure, Level, Move, Progress, Run, Way};
 use crate::tactics::Cause;
@@ -31,7 +32,7 @@ pub struct Lesson {
     replies: usize,
     /// The effect of the pupil's last move, or of the computer's answer to it.
     progress: Option<Progress>,
-    pub(super) search: Option<Search>,
+    search: Option<Search>,
     /// Why the pupil's last move was wrong.
     pub(super) why: Option<Cause>,
     /// Whether a pawn or a man has passed a star.
@@ -282,16 +283,34 @@ impl Lesson {
         }
     }
 
-    /// Makes the computer's move. Without one the pupil's move cannot stand.
-    pub(super) fn take_answer(&mut self, answer: Option<game::Move>, cx: &mut Context) {
-        self.search = None;
-        if let Some(mv) = answer {
-            self.progress = Some(self.run.answer(mv));
-            self.replies = 0;
-            self.follow(cx.now);
-        } else {
-            cx.sound(Sound::Illegal);
-            self.undo();
+    /// Takes news of the engine, and at the end of a search its result.
+    pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) {
+        let best = match news {
+            EngineNews::Thinking(_) => None,
+            EngineNews::BestMove(mv) => Some(*mv),
+            EngineNews::Failed(_) => Some(None),
+        };
+        match (&mut self.search, best) {
+            (Some(Search::Answer(own)), Some(Some(mv))) if *own == ticket => {
+                (self.search, self.replies) = (None, 0);
+                self.progress = Some(self.run.answer(mv));
+                self.follow(cx.now);
+            }
+            (Some(Search::Answer(own)), Some(None)) if *own == ticket => {
+                // Without an answer the pupil's move cannot stand.
+                self.search = None;
+                cx.sound(Sound::Illegal);
+                self.undo();
+            }
+            (Some(Search::Hint(own)), Some(best)) if *own == ticket => {
+                (self.search, self.hint) = (None, best.map(Move::from));
+            }
+            (Some(Search::Why(judged)), _) => {
+                if let Some(points) = judged.news(ticket, news) {
+                    (self.why, self.search) = (cause(judged, &self.run, points), None);
+                }
+            }
+            _ => {}
         }
     }
 

@@ -1,9 +1,8 @@
 //! The engine in a lesson: the computer's answers and the hints of a game, and why a move was wrong.
 
-use super::Lesson;
 use super::judged::Judged;
 use crate::app::context::Context;
-use crate::app::engines::{EngineNews, Purpose, SearchTicket};
+use crate::app::engines::{Purpose, SearchTicket};
 use crate::engine::{Level, Limits, SearchRequest};
 use crate::game::{self, Position};
 use crate::lessons::{Move, Run};
@@ -59,31 +58,13 @@ impl Search {
     }
 }
 
-impl Lesson {
-    /// Takes news of the engine, and at the end of a search its result.
-    pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: &EngineNews, cx: &mut Context) {
-        let best = match news {
-            EngineNews::Thinking(_) => None,
-            EngineNews::BestMove(mv) => Some(*mv),
-            EngineNews::Failed(_) => Some(None),
-        };
-        match (&mut self.search, best) {
-            (Some(Search::Answer(own)), Some(best)) if *own == ticket => self.take_answer(best, cx),
-            (Some(Search::Hint(own)), Some(best)) if *own == ticket => {
-                (self.search, self.hint) = (None, best.map(Move::from));
-            }
-            (Some(Search::Why(judged)), _) => {
-                let Some(points) = judged.news(ticket, news) else { return };
-                let is_worse = matches!(points, [Some(mine), Some(right)] if mine < right);
-                let before = self.run.position_before().filter(|_| is_worse);
-                // A reply that is shown must be the one that the reason names.
-                let reply = self.run.replies().first().copied();
-                let names_reply =
-                    |cause: &Cause| reply.is_none() || cause.line.first().copied().map(Move::from) == reply;
-                self.why = before.and_then(|before| judged.cause(before)).filter(names_reply);
-                self.search = None;
-            }
-            _ => {}
-        }
-    }
+/// Why the pupil's last move was wrong, if something true can be said. `points` are those to be expected after it and
+/// after the right one.
+pub(super) fn cause(judged: &Judged, run: &Run, points: [Option<f64>; 2]) -> Option<Cause> {
+    let is_worse = matches!(points, [Some(mine), Some(right)] if mine < right);
+    let cause = judged.cause(run.position_before().filter(|_| is_worse)?)?;
+    // A reply that is shown must be the one that the reason names.
+    let reply = run.replies().first().copied();
+    let names_reply = reply.is_none() || cause.line.first().copied().map(Move::from) == reply;
+    names_reply.then_some(cause)
 }

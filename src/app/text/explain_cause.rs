@@ -144,8 +144,7 @@ impl Scene<'_> {
         let plain = |key: &'static str| text!(key, "move" = mv.clone(), victim, cell = cell.clone());
         let is_all = won == [target.kind];
         let sentence = match blow {
-            Blow::Attacked if is_all && given.is_empty() => return plain("cause-attacked"),
-            Blow::Attacked if is_all => {
+            Blow::Attacked if is_all && !given.is_empty() => {
                 let given = self.pieces(given, "cause-given");
                 return text!("cause-attacked-for", "move" = mv, victim, cell, given);
             }
