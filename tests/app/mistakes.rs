@@ -130,7 +130,7 @@ fn the_costliest_mistakes_lead_to_puzzles_that_train_against_them() {
         program.send(message);
     }
     let solving = program.model.puzzles().and_then(|puzzles| puzzles.solving()).expect("a puzzle");
-    assert!(solving.puzzle().themes.contains(&theme));
+    assert!(solving.puzzle.themes.contains(&theme));
 }
 
 #[test]

@@ -49,7 +49,7 @@ fn progress(program: &Program) -> Progress {
 /// The moves of the line of the puzzle that is open.
 fn line(program: &Program) -> Vec<Move> {
     let collection = program.model.puzzles().expect("the puzzles are open").collection();
-    let name = &solving(program).puzzle().name;
+    let name = &solving(program).puzzle.name;
     let index = collection.puzzles.iter().position(|puzzle| puzzle.name == *name).expect("a puzzle");
     collection.task(index).expect("a line").line
 }
@@ -144,7 +144,7 @@ fn a_move_that_a_failed_engine_could_not_judge_is_not_called_good() {
     let (mv, best) = (other(&program), line(&program)[0]);
     let ticket = asked_to_judge(&mut program, mv, best);
     program.send(Message::Engine(ticket, EngineNews::Failed(Text::verbatim("it stopped"))));
-    assert_eq!(solving(&program).verdict(), None);
+    assert_eq!(solving(&program).verdict, None);
     assert!(solving(&program).is_waiting(), "the person tries again");
     assert_eq!(program.toasts(), ["The move could not be judged. Play it again."]);
 }
@@ -173,12 +173,12 @@ fn puzzles_of_every_game_are_solved_by_their_lines() {
         let before = progress(&program).rating;
         let count = 5.min(Collection::of(variant).puzzles.len() as u32 - 1);
         for solved in 1..=count {
-            let name = solving(&program).puzzle().name.clone();
+            let name = solving(&program).puzzle.name.clone();
             solve(&mut program);
-            assert_eq!(solving(&program).verdict(), Some(Verdict::Solved), "{variant} {name}");
+            assert_eq!(solving(&program).verdict, Some(Verdict::Solved), "{variant} {name}");
             assert_eq!((progress(&program).streak, progress(&program).results[&name]), (solved, true));
             send(&mut program, PuzzleAction::Continue);
-            assert_ne!(solving(&program).puzzle().name, name);
+            assert_ne!(solving(&program).puzzle.name, name);
         }
         let after = progress(&program);
         assert!(after.rating.value > before.value && after.rating.deviation < before.deviation);
@@ -192,17 +192,17 @@ fn puzzles_of_every_game_are_solved_by_their_lines() {
 fn another_good_move_costs_nothing_and_a_bad_one_fails() {
     let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(None));
     judge(&mut program, Score::Cp(590), Score::Cp(600));
-    assert_eq!(solving(&program).verdict(), Some(Verdict::AlsoGood));
+    assert_eq!(solving(&program).verdict, Some(Verdict::AlsoGood));
     assert!(said(&program).contains("costs you nothing"), "{}", said(&program));
     assert!(progress(&program).results.is_empty());
     judge(&mut program, Score::Cp(100), Score::Cp(600));
-    assert_eq!(solving(&program).verdict(), Some(Verdict::Wrong));
+    assert_eq!(solving(&program).verdict, Some(Verdict::Wrong));
     assert!(said(&program).contains("There is a better move than "), "{}", said(&program));
     let failed = progress(&program);
     assert!(failed.rating.value < 1_500.0 && failed.results.values().eq([&false]));
     // It can be solved all the same, but counts as failed.
     solve(&mut program);
-    assert_eq!(solving(&program).verdict(), Some(Verdict::Solved));
+    assert_eq!(solving(&program).verdict, Some(Verdict::Solved));
     assert_eq!(progress(&program), failed);
     // The failed one is reviewed, without a second rating.
     send(&mut program, PuzzleAction::Begin(PuzzleChoice::Review));
@@ -237,7 +237,7 @@ fn a_hint_halves_what_solving_brings_and_the_solution_fails() {
     assert!((half - whole / 2.0).abs() < 0.01, "{half} {whole}");
     let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(None));
     show_solution(&mut program);
-    assert_eq!(solving(&program).verdict(), Some(Verdict::Shown));
+    assert_eq!(solving(&program).verdict, Some(Verdict::Shown));
     assert!(progress(&program).rating.value < 1_500.0 && progress(&program).results.values().eq([&false]));
 }
 
@@ -248,7 +248,7 @@ fn a_puzzle_solved_by_the_move_of_a_hint_earns_nothing() {
     program.game(GameAction::Hint);
     program.game(GameAction::Hint);
     solve(&mut program);
-    assert_eq!((solving(&program).verdict(), solving(&program).rated), (Some(Verdict::Solved), None));
+    assert_eq!((solving(&program).verdict, solving(&program).rated), (Some(Verdict::Solved), None));
     assert_eq!(progress(&program).rating, before);
     assert!(progress(&program).results.values().eq([&true]));
     // A wrong move costs as much as without a hint.
@@ -268,7 +268,7 @@ fn a_puzzle_solved_by_the_move_of_a_hint_earns_nothing() {
 fn a_theme_has_only_its_puzzles_and_earns_a_lower_rating() {
     let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(Some(Motif::Fork)));
     for _ in 0..3 {
-        assert!(solving(&program).puzzle().themes.contains(&Motif::Fork));
+        assert!(solving(&program).puzzle.themes.contains(&Motif::Fork));
         solve(&mut program);
         send(&mut program, PuzzleAction::Continue);
     }
@@ -368,7 +368,7 @@ fn what_is_copied_saved_and_exported_is_the_puzzle_that_is_seen() {
         assert!(program.window().is_empty() && program.last.is_empty(), "{message:?}: {:?}", program.last);
     }
     send(&mut program, PuzzleAction::Begin(PuzzleChoice::Theme(None)));
-    let (fen, name) = (solving(&program).position().to_fen(), solving(&program).puzzle().name.clone());
+    let (fen, name) = (solving(&program).position().to_fen(), solving(&program).puzzle.name.clone());
     assert_ne!(fen, behind);
     assert!(seen.iter().all(|message| program.model.can(message.clone())));
     program.send(Message::Clipboard(ClipboardAction::CopyPosition));
@@ -465,11 +465,11 @@ fn every_person_has_an_order_of_puzzles_of_ones_own() {
         let mut program = Program::hotseat();
         send(&mut program, PuzzleAction::Open);
         send(&mut program, PuzzleAction::Begin(PuzzleChoice::Theme(None)));
-        let name = solving(&program).puzzle().name.clone();
+        let name = solving(&program).puzzle.name.clone();
         // The page and back: the same puzzle waits.
         send(&mut program, PuzzleAction::Start);
         send(&mut program, PuzzleAction::Begin(PuzzleChoice::Theme(None)));
-        assert_eq!(solving(&program).puzzle().name, name);
+        assert_eq!(solving(&program).puzzle.name, name);
         name
     });
     assert!(firsts.collect::<std::collections::HashSet<_>>().len() > 2);
@@ -487,7 +487,7 @@ fn every_day_has_a_puzzle_of_its_own() {
 #[test]
 fn after_the_puzzle_of_the_day_come_those_near_the_rating() {
     let mut program = begin(Variant::Glinski, PuzzleChoice::Daily);
-    let mut names = vec![solving(&program).puzzle().name.clone()];
+    let mut names = vec![solving(&program).puzzle.name.clone()];
     for _ in 0..2 {
         show_solution(&mut program);
         let puzzles = program.model.puzzles().expect("the puzzles are open");
@@ -495,7 +495,7 @@ fn after_the_puzzle_of_the_day_come_those_near_the_rating() {
         send(&mut program, PuzzleAction::Continue);
         assert!(program.toasts().is_empty(), "{:?}", program.toasts());
         assert!(!solving(&program).is_daily());
-        let name = solving(&program).puzzle().name.clone();
+        let name = solving(&program).puzzle.name.clone();
         assert!(!names.contains(&name), "{names:?} {name}");
         names.push(name);
     }
@@ -536,10 +536,10 @@ fn a_solved_puzzle_can_be_played_on_or_studied() {
 #[test]
 fn a_study_of_a_puzzle_has_its_line_its_name_and_the_moves_tried() {
     let mut program = begin(Variant::Glinski, PuzzleChoice::Theme(Some(Motif::Mate2)));
-    let (line, name) = (line(&program), solving(&program).puzzle().name.clone());
+    let (line, name) = (line(&program), solving(&program).puzzle.name.clone());
     let tried = other(&program);
     judge(&mut program, Score::Cp(-900), Score::Mate(2));
-    assert_eq!(solving(&program).verdict(), Some(Verdict::Wrong));
+    assert_eq!(solving(&program).verdict, Some(Verdict::Wrong));
     solve(&mut program);
     program.game(GameAction::Study);
     let record = program.model.study().expect("a study").document().record();
@@ -601,7 +601,7 @@ fn a_study_position_with_one_good_move_becomes_an_own_puzzle() {
     assert_eq!(count(&program), 0, "it is of another game");
     send(&mut program, PuzzleAction::Choose(Variant::Glinski));
     send(&mut program, PuzzleAction::Begin(PuzzleChoice::Own(0)));
-    assert_eq!(solving(&program).puzzle().source, "Anna - ?");
+    assert_eq!(solving(&program).puzzle.source, "Anna - ?");
     assert_eq!(solving(&program).position().to_fen(), STALEMATE);
     show_solution(&mut program);
     assert!(progress(&program).results.is_empty(), "puzzles of one's own carry no rating");

@@ -290,7 +290,7 @@ fn mistakes_of_the_side_at_the_bottom_are_puzzles() {
     for event in [BoardEvent::PickUp(h7), BoardEvent::Click(h6)] {
         program.send(Message::Board(event));
     }
-    assert_eq!(solving(&program).unwrap().verdict(), Some(Verdict::Solved));
+    assert_eq!(solving(&program).unwrap().verdict, Some(Verdict::Solved));
     let puzzles = program.model.puzzles().unwrap();
     assert!(puzzles.progress(program.model.settings()).results.is_empty(), "mistakes carry no rating");
     program.send(Message::Puzzles(PuzzleAction::Continue));
@@ -405,7 +405,7 @@ fn a_failed_puzzle_says_why_the_move_fails() {
     }
     program.send(Message::Engine(ticket, EngineNews::BestMove(None)));
     let solving = program.model.puzzles().unwrap().solving().unwrap();
-    assert_eq!(solving.verdict(), Some(Verdict::Wrong));
+    assert_eq!(solving.verdict, Some(Verdict::Wrong));
     let said = solving.verdict_text().unwrap().to_string();
     assert_eq!(said, "The knight is not safe on i3: Rxi3 wins it. Try again.");
     let arrow = program.model.board_view().arrows[0];

@@ -46,7 +46,7 @@ fn ratings_and_the_costliest_mistakes_stand_above_the_own_games_and_can_be_forgo
     assert!(!table.has("1642 ± 104") && table.has(costliest), "{:?}", table.names());
     table.press("Puzzles of this kind");
     let puzzles = table.harness.state().model().puzzles().and_then(|puzzles| puzzles.solving());
-    assert!(puzzles.is_some_and(|solving| solving.puzzle().themes.contains(&Motif::Mate2)));
+    assert!(puzzles.is_some_and(|solving| solving.puzzle.themes.contains(&Motif::Mate2)));
     table.click("Games").wait_for(costliest);
     table.click("More about the rating").click("Forget my mistakes in Gliński");
     assert!(!table.has(costliest) && !table.has("More about the rating"), "{:?}", table.names());

@@ -19,7 +19,7 @@ const THEME: Motif = Motif::Mate2;
 /// The line of the puzzle that is open.
 fn line(table: &Table) -> Vec<Move> {
     let puzzles = table.harness.state().model().puzzles().expect("the puzzles are open");
-    let name = &puzzles.solving().expect("a puzzle is open").puzzle().name;
+    let name = &puzzles.solving().expect("a puzzle is open").puzzle.name;
     let collection = Collection::of(Variant::Glinski);
     let index = collection.puzzles.iter().position(|puzzle| puzzle.name == *name).expect("a puzzle");
     collection.task(index).expect("a line").line
@@ -203,7 +203,7 @@ fn a_puzzle_from_the_tournaments_says_who_played_when_it_is_over() {
     tab_to(&mut table, &card);
     let puzzle = {
         let puzzles = table.harness.state().model().puzzles().unwrap();
-        puzzles.solving().expect("a puzzle is open").puzzle().clone()
+        puzzles.solving().expect("a puzzle is open").puzzle.clone()
     };
     let players = puzzle.players().expect("two people played it").to_owned();
     assert!(!table.has_text(&players), "{:?}", table.names());
@@ -212,7 +212,7 @@ fn a_puzzle_from_the_tournaments_says_who_played_when_it_is_over() {
     assert!(table.has_text(&players), "{:?}", table.names());
     table.act("Next puzzle");
     let puzzles = table.harness.state().model().puzzles().unwrap();
-    assert!(puzzles.solving().is_some_and(|next| next.puzzle().is_of_tournament()));
+    assert!(puzzles.solving().is_some_and(|next| next.puzzle.is_of_tournament()));
 }
 
 #[test]

@@ -39,7 +39,8 @@ pub enum Verdict {
 pub struct Solving {
     pub(super) way: PuzzleChoice,
     pub(super) index: usize,
-    pub(super) puzzle: Puzzle,
+    /// The puzzle on the board.
+    pub puzzle: Puzzle,
     pub(super) task: Task,
     /// Whether another puzzle comes after it.
     pub(super) has_next: bool,
@@ -60,7 +61,8 @@ pub struct Solving {
     pub(super) shown_from: Option<usize>,
     /// The person's rating before and after the puzzle; `None` where it does not count.
     pub rated: Option<[f64; 2]>,
-    pub(super) verdict: Option<Verdict>,
+    /// The effect of the last move.
+    pub verdict: Option<Verdict>,
     /// The most help with any of its moves.
     help: Help,
     /// The hints for the next move: the first shows its piece, the second the move.
@@ -102,11 +104,6 @@ impl Solving {
     /// The position shown.
     pub fn position(&self) -> &Position {
         &self.position
-    }
-
-    /// The effect of the last move.
-    pub fn verdict(&self) -> Option<Verdict> {
-        self.verdict
     }
 
     /// Whether the puzzle is solved, or its solution is shown to the end.

@@ -6,7 +6,6 @@ use crate::app::context::Shared;
 use crate::app::library::PuzzleChoice;
 use crate::app::text::{Text, explain_cause, text, words};
 use crate::game::{Move, NodeId, Shape, ShapeColor, san};
-use crate::puzzles::Puzzle;
 use crate::sides::Color;
 
 /// A move of a puzzle that is made, or judged.
@@ -109,11 +108,6 @@ impl Solving {
     pub fn mistake(&self) -> Option<Text> {
         let mv = Text::mv(self.puzzle.source.clone());
         (self.way == PuzzleChoice::Mistakes).then(|| text!("puzzle-mistake", "move" = mv))
-    }
-
-    /// The puzzle on the board.
-    pub fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
     }
 
     /// The moves made until now, and the one that is judged, as the board shows it.

@@ -6,7 +6,7 @@ use super::work::Work;
 use crate::app::board::{Picture, PrintInk};
 use crate::app::context::{Dialog, Fault, FileJob, Tone, WindowCommand};
 use crate::app::library::{Export, ExportFailure, ExportJob, PathPurpose};
-use crate::app::model::{Puzzles, Solving};
+use crate::app::model::Puzzles;
 use crate::app::text::{ProblemKind, Text, shown, text, words};
 use crate::disk::{Expected, typed_path};
 use crate::excerpt;
@@ -57,7 +57,7 @@ impl Work<'_> {
                 format!("{name}.{}", export.endings()[0])
             }
             PathPurpose::Export(_, export) => {
-                let puzzle = self.puzzles_open().and_then(Puzzles::solving).map(Solving::puzzle);
+                let puzzle = self.puzzles_open().and_then(Puzzles::solving).map(|solving| &solving.puzzle);
                 let name = match (export, puzzle) {
                     (_, Some(puzzle)) => format!("{}.pgn", excerpt::name(&puzzle.name)),
                     (Export::Games, None) => "games.pgn".to_owned(),

@@ -52,8 +52,8 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving
         }
         answer_ui(ui, solving, has_next, out);
         if solving.is_over() {
-            let about = solving.mistake().map_or_else(|| about(solving.puzzle()), |text| text.to_string());
-            if let Some(players) = solving.puzzle().players() {
+            let about = solving.mistake().map_or_else(|| about(&solving.puzzle), |text| text.to_string());
+            if let Some(players) = solving.puzzle.players() {
                 widgets::hint(ui, players);
             }
             widgets::hint(ui, about);
@@ -114,7 +114,7 @@ fn buttons_ui(ui: &mut Ui, model: &Model, solving: &Solving, out: &mut Out) {
         buttons::sized_ui(ui, model, (Action::Hint, Icon::Hint), size, out);
         let word = tr("puzzle-solution");
         let face = Face::word(ui, None, &word, size);
-        if widgets::face_button(ui, face, &word, solving.verdict() != Some(Verdict::Shown)).clicked() {
+        if widgets::face_button(ui, face, &word, solving.verdict != Some(Verdict::Shown)).clicked() {
             out.push(PuzzleAction::Solution);
         }
     });
@@ -124,7 +124,7 @@ fn buttons_ui(ui: &mut Ui, model: &Model, solving: &Solving, out: &mut Out) {
 fn answer_ui(ui: &mut Ui, solving: &Solving, has_next: bool, out: &mut Out) {
     let Some(words) = solving.verdict_text() else { return };
     let words = words.to_string();
-    let is_right = match solving.verdict() {
+    let is_right = match solving.verdict {
         Some(Verdict::Wrong) => Some(false),
         Some(Verdict::Right | Verdict::AlsoGood | Verdict::Solved) => Some(true),
         Some(Verdict::Shown) | None => None,
