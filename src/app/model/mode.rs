@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::app::board::speech;
 use crate::app::context::Screen;
-use crate::app::game::{Corner, Document, GameId, GameOver, Restored, SaveState, WriteBack};
+use crate::app::game::{Document, GameId, GameOver, Restored, SaveState, WriteBack};
 use crate::app::library::SavedGame;
 use crate::app::play::{Play, Three};
 use crate::app::settings::{Match, TwoOrThree};
@@ -219,15 +219,5 @@ impl Mode {
     /// Whether the table of moves may be shown: never as advice against a person.
     pub(in crate::app) fn may_explore(&self) -> bool {
         self.two().is_some_and(|two| !two.goes_on() || two.allows_advice())
-    }
-}
-
-/// Views of the mode for the window.
-impl Mode {
-    pub(in crate::app) fn corner(&self, seat: Seat, now: Duration) -> Option<Corner> {
-        match self {
-            Mode::Two(two) => Some(two.corner(seat.color()?, now)),
-            Mode::Three(three) => Some(three.corner(seat, now)),
-        }
     }
 }

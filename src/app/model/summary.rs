@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use super::mode::Mode;
 use super::shown::Top;
 use super::state::Model;
 use crate::app::game::{
@@ -162,10 +163,15 @@ impl Model {
 
     /// The contents of the corner of a player.
     pub fn corner(&self, seat: impl Into<Seat>, now: Duration) -> Option<Corner> {
-        let mut corner = self.mode.corner(seat.into(), now)?;
-        if let Some(color) = corner.seat.color().filter(|_| self.document().is_some()) {
-            (corner.points, corner.note) = (self.match_points(color), self.presence(color, now));
-        }
+        let seat = seat.into();
+        let mut corner = match &self.mode {
+            Mode::Two(two) => {
+                let color = seat.color()?;
+                let (points, note) = (self.match_points(color), self.presence(color, now));
+                Corner { points, note, ..two.corner(color, now) }
+            }
+            Mode::Three(three) => three.corner(seat, now),
+        };
         // Nothing flashes where nothing shall move.
         if let Some(clock) = corner.clock.as_mut().filter(|_| self.slide().is_zero()) {
             clock.is_flashing = false;
