@@ -490,8 +490,7 @@ fn after_the_puzzle_of_the_day_come_those_near_the_rating() {
     let mut names = vec![solving(&program).puzzle.name.clone()];
     for _ in 0..2 {
         show_solution(&mut program);
-        let puzzles = program.model.puzzles().expect("the puzzles are open");
-        assert!(puzzles.has_next());
+        assert!(solving(&program).has_next);
         send(&mut program, PuzzleAction::Continue);
         assert!(program.toasts().is_empty(), "{:?}", program.toasts());
         assert!(!solving(&program).is_daily());
@@ -605,7 +604,7 @@ fn a_study_position_with_one_good_move_becomes_an_own_puzzle() {
     assert_eq!(solving(&program).position().to_fen(), STALEMATE);
     show_solution(&mut program);
     assert!(progress(&program).results.is_empty(), "puzzles of one's own carry no rating");
-    assert!(!program.model.puzzles().unwrap().has_next(), "it is the only one");
+    assert!(!solving(&program).has_next, "it is the only one");
 }
 
 #[test]
@@ -620,8 +619,8 @@ fn a_next_puzzle_is_offered_as_long_as_one_is_not_solved() {
             let results: std::collections::BTreeMap<_, _> = names.skip(unsolved).map(solved).collect();
             program.set(|settings| settings.puzzles.of_mut(Variant::Glinski).results = results.clone());
             send(&mut program, PuzzleAction::Begin(way));
-            let has_next = program.model.puzzles().is_some_and(Puzzles::has_next);
-            assert_eq!(has_next, unsolved > 1, "{way:?}");
+            let solving = program.model.puzzles().and_then(Puzzles::solving);
+            assert_eq!(solving.is_some_and(|solving| solving.has_next), unsolved > 1, "{way:?}");
         }
     }
 }

@@ -6,14 +6,17 @@ use super::{Context, Shared};
 use crate::app::board::{BoardEvent, BoardView, TypedBoard};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction, Status};
-use crate::app::text::{Check, Reason, Text};
+use crate::app::text::{Check, Text};
 use crate::game::NodeId;
 
 /// A screen: the open game, or the editor, the lessons or the puzzles over it. Input goes to the screen on top.
 pub trait Screen {
-    /// Why actions on the game below are unavailable; `None` of the game itself.
-    fn covers(&self) -> Option<Reason> {
-        None
+    /// Whether actions on the game are available.
+    ///
+    /// # Errors
+    /// This screen covers the game.
+    fn check_uncovered(&self) -> Check {
+        Ok(())
     }
 
     /// Handles an event on the board.
@@ -33,7 +36,7 @@ pub trait Screen {
     /// # Errors
     /// None may, for this reason.
     fn check_moves(&self, _shared: &Shared) -> Check {
-        self.covers().map_or(Ok(()), Err)
+        self.check_uncovered()
     }
 
     /// The board where moves are typed and cells are described, and its place in the game or the task; `None` on a start
@@ -58,7 +61,7 @@ pub trait Screen {
     /// # Errors
     /// It leads nowhere, for this reason.
     fn check_replay(&self, _action: ReplayAction) -> Check {
-        self.covers().map_or(Ok(()), Err)
+        self.check_uncovered()
     }
 
     /// Puts back the piece in hand.

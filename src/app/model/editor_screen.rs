@@ -5,13 +5,13 @@ use crate::app::board::{BoardEvent, BoardView};
 use crate::app::context::{Context, Screen, Shared};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{AnalysisView, GameAction, Status};
-use crate::app::text::{Check, Reason, Text, refuse, require, text, words};
+use crate::app::text::{Check, Text, refuse, require, text, words};
 use crate::game::Position;
 use crate::sides::{Color, DrawRules, MaterialRule, Outcome};
 
 impl Screen for Editor {
-    fn covers(&self) -> Option<Reason> {
-        Some(Reason::new("why-editor"))
+    fn check_uncovered(&self) -> Check {
+        refuse("why-editor")
     }
 
     fn board(&mut self, event: BoardEvent, _cx: &mut Context) {

@@ -11,7 +11,7 @@ use crate::app::board::{BoardEvent, BoardView, TypedBoard};
 use crate::app::context::{Context, Screen, Shared};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, Status};
-use crate::app::text::{Check, Reason, Text};
+use crate::app::text::{Check, Text, refuse};
 use crate::game::{NodeId, Variant};
 use crate::lessons::{Course, Earned, Game, Level, Way};
 
@@ -181,8 +181,8 @@ impl Learn {
 }
 
 impl Screen for Learn {
-    fn covers(&self) -> Option<Reason> {
-        Some(Reason::new("why-lessons"))
+    fn check_uncovered(&self) -> Check {
+        refuse("why-lessons")
     }
 
     /// After the end of a level, a click continues to the next one.
@@ -208,11 +208,11 @@ impl Screen for Learn {
     }
 
     fn check(&self, action: GameAction, _shared: &Shared) -> Check {
-        self.lesson().ok_or(Reason::new("why-lessons"))?.check(action)
+        self.lesson().map_or(self.check_uncovered(), |lesson| lesson.check(action))
     }
 
     fn check_moves(&self, _shared: &Shared) -> Check {
-        self.lesson().ok_or(Reason::new("why-lessons"))?.check_moves()
+        self.lesson().map_or(self.check_uncovered(), Lesson::check_moves)
     }
 
     fn typed_board(&self) -> Option<(NodeId, &dyn TypedBoard)> {

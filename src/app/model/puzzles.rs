@@ -9,7 +9,7 @@ use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction, Status};
 use crate::app::library::{Daily, PuzzleChoice, SheetForm};
 use crate::app::settings::Settings;
-use crate::app::text::{Check, Reason, Text};
+use crate::app::text::{Check, Text, refuse};
 use crate::game::date::today;
 use crate::game::{Move, NodeId, Variant};
 use crate::puzzles::{Collection, Motif, Progress, Puzzle, Task};
@@ -165,11 +165,6 @@ impl Puzzles {
         }
     }
 
-    /// Whether a puzzle comes after the one that is open.
-    pub fn has_next(&self) -> bool {
-        self.solving().is_some_and(|solving| solving.has_next)
-    }
-
     pub(super) fn puzzle(&self, way: PuzzleChoice, index: usize) -> Option<(Puzzle, Task)> {
         match way {
             PuzzleChoice::Mistakes => self.mistakes.get(index).cloned(),
@@ -215,8 +210,8 @@ impl Puzzles {
 }
 
 impl Screen for Puzzles {
-    fn covers(&self) -> Option<Reason> {
-        Some(Reason::new("why-puzzles"))
+    fn check_uncovered(&self) -> Check {
+        refuse("why-puzzles")
     }
 
     /// On a puzzle that is over, a click begins the next one.
@@ -236,11 +231,11 @@ impl Screen for Puzzles {
     }
 
     fn check(&self, action: GameAction, _shared: &Shared) -> Check {
-        self.solving().ok_or(Reason::new("why-puzzles"))?.check(action)
+        self.solving().map_or(self.check_uncovered(), |solving| solving.check(action))
     }
 
     fn check_moves(&self, _shared: &Shared) -> Check {
-        self.solving().ok_or(Reason::new("why-puzzles"))?.check_moves()
+        self.solving().map_or(self.check_uncovered(), Solving::check_moves)
     }
 
     fn typed_board(&self) -> Option<(NodeId, &dyn TypedBoard)> {
@@ -258,7 +253,7 @@ impl Screen for Puzzles {
     }
 
     fn check_replay(&self, action: ReplayAction) -> Check {
-        self.solving().ok_or(Reason::new("why-puzzles"))?.check_replay(action)
+        self.solving().map_or(self.check_uncovered(), |solving| solving.check_replay(action))
     }
 
     fn put_down(&mut self) {

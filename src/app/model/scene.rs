@@ -110,14 +110,9 @@ impl<'a> Scene<'a> {
         self.over.map_or(&**self.mode, |over| &**over)
     }
 
-    /// The game is on top.
-    fn check_uncovered(self) -> Check {
-        self.top().covers().map_or(Ok(()), Err)
-    }
-
     /// The thing that an action needs is seen: on the board of the game, or on the screen over it.
     fn check_seen(self, is_there: impl FnOnce(&Over) -> bool) -> Check {
-        if self.over.is_some_and(is_there) { Ok(()) } else { self.check_uncovered() }
+        if self.over.is_some_and(is_there) { Ok(()) } else { self.top().check_uncovered() }
     }
 
     /// Lessons or puzzles may come over the game.
@@ -133,7 +128,7 @@ impl<'a> Scene<'a> {
 
     /// The record of two, with nothing over it.
     fn record(self) -> Result<&'a Document, Reason> {
-        self.check_uncovered()?;
+        self.top().check_uncovered()?;
         self.mode.document().ok_or(Reason::new("three-only-two"))
     }
 
@@ -231,11 +226,11 @@ impl<'a> Scene<'a> {
             FileAction::ForgetRecent => require(!self.shared.settings.recent.is_empty(), "why-no-recent"),
             FileAction::ChooseGame => self.files.library.check_step(None),
             FileAction::PreviousGame | FileAction::NextGame => {
-                self.check_uncovered()?;
+                self.top().check_uncovered()?;
                 self.files.library.check_step(Some(*action == FileAction::NextGame))
             }
             FileAction::TypeNext => {
-                self.check_uncovered()?;
+                self.top().check_uncovered()?;
                 require(self.mode.is_new_study(), "why-no-typed-game")
             }
             FileAction::Save | FileAction::SaveAs => self.check_seen(|over| over.has_game()),

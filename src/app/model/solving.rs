@@ -43,7 +43,7 @@ pub struct Solving {
     pub puzzle: Puzzle,
     pub(super) task: Task,
     /// Whether another puzzle comes after it.
-    pub(super) has_next: bool,
+    pub has_next: bool,
     pub(super) position: Position,
     /// The number of moves of the line that are made.
     pub(super) at: usize,

@@ -23,7 +23,7 @@ const DISC_ROOM: f32 = 32.0;
 /// Draws the panel's contents.
 pub fn panel_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving, out: &mut Out) {
     let is_low = task::is_low(ui);
-    let has_next = solving.is_over() && puzzles.has_next();
+    let has_next = solving.is_over() && solving.has_next;
     panel::foot_ui(ui, |ui| {
         typed_move::panel_ui(ui, model.typed_move(), out);
         if is_low && solving.is_over() {
