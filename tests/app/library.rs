@@ -721,6 +721,18 @@ fn the_selected_game_is_previewed_and_replayed() {
 }
 
 #[test]
+fn the_board_beside_the_list_marks_every_step_of_a_capture() {
+    let mut desk = Desk::new();
+    let game = "[White \"Eva\"]\n[Variant \"Hexagonal checkers\"]\n[FEN \"W:W33:B43,63,64,77\"]\n\n1. 33x53x73x55 *\n";
+    desk.disk.put(OWN_GAMES, game.as_bytes());
+    desk.file(FileAction::OwnGames);
+    desk.settle();
+    select(&mut desk, "Eva");
+    let (board, _) = desk.program.model.preview().unwrap();
+    assert_eq!(board.last_path.len(), 4);
+}
+
+#[test]
 fn a_deleted_game_comes_back_byte_for_byte() {
     let mut desk = with_games();
     for white in ["Anna", "Bea", "Zoë"] {

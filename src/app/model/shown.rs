@@ -142,12 +142,7 @@ impl Model {
     /// The board beside the list of games, and a line below it: the position of the selected game.
     pub fn preview(&self) -> Option<(BoardView, String)> {
         Some(match &self.library()?.preview.as_ref()?.document {
-            Restored::Two(document) => {
-                let current = document.current();
-                let last_move = current.last_move.map(|mv| (mv.from(), mv.to()));
-                let board = BoardView { last_move, ..BoardView::of(&current.position) };
-                (board, replay_status(document).text)
-            }
+            Restored::Two(document) => (document.current().view(), replay_status(document).text),
             Restored::Three(document) => {
                 let position = document.shown();
                 let line = match document.end().filter(|_| document.is_at_head()) {
