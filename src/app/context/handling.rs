@@ -28,8 +28,10 @@ pub struct Context<'a> {
     /// Monotonic time.
     pub(in crate::app) now: Duration,
     pub(in crate::app) out: Vec<Command>,
-    /// What a screen wants in place of the open game; `update` does it after the message.
+    /// The step after the message that replaces the open game, once the player has saved or discarded unsaved work.
     pub(in crate::app) replace_by: Option<PendingAction>,
+    /// The step after the message, where the open game is already saved or discarded.
+    pub(in crate::app) proceed: Option<PendingAction>,
 }
 
 impl Context<'_> {

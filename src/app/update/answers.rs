@@ -33,13 +33,13 @@ impl Work<'_> {
             }
             (_, Dialog::Unsaved { then }) => self.discard(then),
             (DialogAction::Save, Dialog::Restore { found }) => {
-                self.replace_by(PendingAction::SaveFound(found));
+                self.cx.replace_by = Some(PendingAction::SaveFound(found));
             }
             (DialogAction::Discard, Dialog::Restore { found }) => self.discard_found(found),
             // The others are offered again at the next start.
             (_, Dialog::Restore { found }) => {
                 if let Some(game) = found.into_iter().next() {
-                    self.replace_by(PendingAction::Restore(Box::new(game)));
+                    self.cx.replace_by = Some(PendingAction::Restore(Box::new(game)));
                 }
             }
             (DialogAction::PlayOn { answer, remember }, Dialog::PlayOn { at, mv }) => {
@@ -157,8 +157,21 @@ fn is_of_saving(dialog: &Dialog) -> bool {
 }
 
 impl Work<'_> {
+    /// Carries out the steps that screens and files of this room have asked for.
+    pub(super) fn carry_out_steps(&mut self) {
+        loop {
+            if let Some(then) = self.cx.proceed.take() {
+                self.proceed(then);
+            } else if let Some(then) = self.cx.replace_by.take() {
+                self.guard(then);
+            } else {
+                return;
+            }
+        }
+    }
+
     /// Does `then` at once, or after the question about unsaved work.
-    pub(super) fn replace_by(&mut self, then: PendingAction) {
+    fn guard(&mut self, then: PendingAction) {
         if self.cx.shared.online.is_playing() {
             self.cx.show(Dialog::LeaveOnline { then });
             return;
@@ -177,7 +190,7 @@ impl Work<'_> {
     }
 
     /// Carries out the step. The open game is already saved or discarded.
-    pub(super) fn proceed(&mut self, then: PendingAction) {
+    fn proceed(&mut self, then: PendingAction) {
         match then {
             PendingAction::Start(GameForm::Two(form)) => self.start_game(&form),
             PendingAction::Start(GameForm::Three(form)) => self.start_three(*form),
@@ -188,7 +201,11 @@ impl Work<'_> {
             PendingAction::Study(record) => self.study_record(*record),
             PendingAction::Meet(start) => self.begin_meeting(start),
             PendingAction::Restore(game) => self.continue_found(*game),
-            PendingAction::SaveFound(found) => self.save_found(found),
+            PendingAction::SaveFound(found) => {
+                if self.open_found(found) {
+                    self.save();
+                }
+            }
             PendingAction::Quit => self.quit(),
         }
     }

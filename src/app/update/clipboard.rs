@@ -1,5 +1,6 @@
 //! Positions and games through the clipboard.
 
+use super::over::all_first;
 use super::work::Work;
 use crate::app::board::Raster;
 use crate::app::context::{Dialog, Fault, ListJob, Shared, Tone, WindowCommand};
@@ -117,11 +118,6 @@ fn looks_like_position(text: &str) -> bool {
         .iter()
         .any(|start| rows.get(..start.len()).is_some_and(|head| head.eq_ignore_ascii_case(start)));
     text == BarePosition::START || is_checkers || rows.matches('/').count() >= 4 && !text.starts_with('[')
-}
-
-/// All games, the preferred one first.
-pub(super) fn all_first(preferred: Variant) -> impl Iterator<Item = Variant> {
-    [preferred].into_iter().chain(Variant::ALL)
 }
 
 /// A position of the preferred game or of another one. The error is of a game with a board of that shape, if there is one.

@@ -20,7 +20,7 @@ use crate::lessons::Game;
 /// moment.
 pub fn update(model: &mut Model, message: Message, now: Duration) -> Vec<Command> {
     let Model { mode, over, replaced, shared, files, window } = model;
-    let cx = Context { shared, now, out: Vec::new(), replace_by: None };
+    let cx = Context { shared, now, out: Vec::new(), replace_by: None, proceed: None };
     let mut work = Work { mode, over, replaced, files, window, cx };
     work.take(message);
     work.cx.out
@@ -41,9 +41,7 @@ impl Work<'_> {
                 self.refuse(&message, reason);
             }
         }
-        if let Some(then) = self.cx.replace_by.take() {
-            self.replace_by(then);
-        }
+        self.carry_out_steps();
         self.follow();
         self.autosave();
         self.announce_since(before, effect);
@@ -220,11 +218,11 @@ impl Work<'_> {
             FileAction::NextGame => self.neighbour_game(true),
             FileAction::ForgetRecent => self.cx.change_settings().recent.clear(),
             FileAction::OwnGames => self.open_own_games(),
-            FileAction::TypeIn => self.replace_by(PendingAction::TypeIn(Box::default())),
+            FileAction::TypeIn => self.cx.replace_by = Some(PendingAction::TypeIn(Box::default())),
             FileAction::TypeNext => self.type_next(),
             FileAction::AddToOwn => self.ask_place(PathPurpose::AddToOwn),
             FileAction::RemoveFromOwn(path) => self.remove_from_own(&path),
-            FileAction::Quit => self.replace_by(PendingAction::Quit),
+            FileAction::Quit => self.cx.replace_by = Some(PendingAction::Quit),
         }
     }
 

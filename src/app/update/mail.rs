@@ -2,7 +2,7 @@
 
 use super::work::Work;
 use crate::app::context::{Dialog, Fault, FileJob, Tone, WindowCommand};
-use crate::app::library::{KeepJob, SavedGame, Saving};
+use crate::app::library::{KeepJob, PathPurpose, SavedGame, Saving};
 use crate::app::online::mail::{self, LetterForm, MailDialog, MailForm};
 use crate::app::online::{Difference, MailAction, MailCommand, MailNews, peer_name};
 use crate::app::text::{Text, text};
@@ -163,7 +163,7 @@ impl Work<'_> {
             self.mode.edit(TreeEdit::All(edits));
         }
         if is_sent && form.wants_file {
-            self.ask_where_to_save();
+            self.ask_place(PathPurpose::Save(self.mode.game_id()));
         }
     }
 

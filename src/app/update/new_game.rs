@@ -17,7 +17,7 @@ impl Work<'_> {
         match form {
             GameForm::Two(two) if !two.is_whole() => self.cx.show(Dialog::NewGame(GameForm::Two(two))),
             GameForm::Two(two) if two.is_continuation() => self.continue_game(*two),
-            form => self.replace_by(PendingAction::Start(form)),
+            form => self.cx.replace_by = Some(PendingAction::Start(form)),
         }
     }
 
@@ -25,7 +25,7 @@ impl Work<'_> {
     pub(super) fn leave_form(&mut self, form: &NewGameForm, is_studied: bool) {
         let Ok(position) = form.start_position() else { return };
         if is_studied {
-            self.replace_by(PendingAction::Study(Box::new(GameRecord::new(position))));
+            self.cx.replace_by = Some(PendingAction::Study(Box::new(GameRecord::new(position))));
         } else {
             self.open_editor(position.into());
         }
@@ -103,7 +103,7 @@ impl Work<'_> {
         if saver.is_writing() {
             saver.after = Some(PendingAction::NextGame);
         } else if self.mode.write_back(self.cx.now).is_some() {
-            self.replace_by(PendingAction::NextGame);
+            self.cx.replace_by = Some(PendingAction::NextGame);
         } else if self.mode.save_state().file().is_some() && self.mode.is_unsaved() {
             saver.after = Some(PendingAction::NextGame);
             self.save();

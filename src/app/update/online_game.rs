@@ -51,7 +51,7 @@ impl Work<'_> {
             return false;
         }
         if yes {
-            self.replace_by(PendingAction::Rematch);
+            self.cx.replace_by = Some(PendingAction::Rematch);
         } else if let Some(offer) = online.take_offered(Request::Rematch) {
             self.cx.order(Order::Answer { offer, yes });
         }

@@ -89,7 +89,7 @@ impl Work<'_> {
     /// Starts a session after the question about unsaved work.
     fn meet(&mut self, start: Start) {
         self.close_online_dialogs();
-        self.replace_by(PendingAction::Meet(start));
+        self.cx.replace_by = Some(PendingAction::Meet(start));
     }
 
     /// Starts a session. The open game is already saved or discarded.

@@ -104,7 +104,7 @@ impl Work<'_> {
             // The file comes from a game by mail.
             self.take_letter(code.to_owned(), record.main_moves());
         }
-        self.replace_by(PendingAction::Place(game));
+        self.cx.replace_by = Some(PendingAction::Place(game));
     }
 
     /// Puts a loaded game on the board.
@@ -231,12 +231,12 @@ impl Work<'_> {
         self.note_mailed();
     }
 
-    /// Opens and saves the first one, once the open game is saved or discarded; then asks about the next one.
-    pub(super) fn save_found(&mut self, mut found: Vec<SavedJournal>) {
-        let Some(game) = first(&mut found) else { return };
+    /// Opens the first one, to be saved; the next one is asked about after that. Returns whether there is one.
+    pub(super) fn open_found(&mut self, mut found: Vec<SavedJournal>) -> bool {
+        let Some(game) = first(&mut found) else { return false };
         self.continue_found(game);
         self.files.journal.found = found;
-        self.save();
+        true
     }
 
     pub(super) fn discard_found(&mut self, mut found: Vec<SavedJournal>) {

@@ -1,6 +1,5 @@
 //! The screens over the game: opening and closing them, and the games that begin from them.
 
-use super::clipboard::all_first;
 use super::work::Work;
 use crate::app::context::{Command, Context, Dialog, PendingAction, Tone};
 use crate::app::library::{OwnPuzzles, PathPurpose, PuzzleChoice, PuzzlesJob, Reached, SetForm};
@@ -30,7 +29,7 @@ impl Work<'_> {
             EditorAction::Close => self.uncover(),
             EditorAction::Study => {
                 if let Some(position) = editor.position().copied() {
-                    self.replace_by(PendingAction::Study(Box::new(GameRecord::new(position))));
+                    self.cx.replace_by = Some(PendingAction::Study(Box::new(GameRecord::new(position))));
                 }
             }
             EditorAction::FindGames => {
@@ -72,6 +71,11 @@ impl Work<'_> {
         }
         true
     }
+}
+
+/// All games, the preferred one first.
+pub(super) fn all_first(preferred: Variant) -> impl Iterator<Item = Variant> {
+    [preferred].into_iter().chain(Variant::ALL)
 }
 
 /// Reads a text as a position of this game or, if that fails, of any other.
@@ -116,7 +120,7 @@ impl Work<'_> {
                 GameForm::of_three(ThreeForm { setup, start: None })
             }
         };
-        self.replace_by(PendingAction::Start(form));
+        self.cx.replace_by = Some(PendingAction::Start(form));
     }
 }
 

@@ -286,7 +286,7 @@ impl Work<'_> {
         if self.is_unsaved() {
             self.cx.show(Dialog::Unsaved { then });
         } else {
-            self.proceed(then);
+            self.cx.proceed = Some(then);
         }
     }
 

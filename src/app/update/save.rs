@@ -132,7 +132,7 @@ impl Work<'_> {
         if save_again && self.is_unsaved() {
             self.save();
         } else if let Some(then) = self.files.saver.after.take() {
-            self.replace_by(then);
+            self.cx.replace_by = Some(then);
         } else {
             // The next of the games found at the start, if any remain.
             let found = std::mem::take(&mut self.files.journal.found);
