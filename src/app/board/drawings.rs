@@ -76,6 +76,7 @@ const LINES: [&str; 2] = ["#2b1d0e", "#1c120a"];
 
 /// The colours of body, shades and lines of the third side.
 const RED: Inks = Inks { body: "#a8422f", shade: "#8a3123", line: "#fff6ea" };
+/// The colours of the outer outline.
 const OUTER: Inks = Inks { body: "#240803", shade: "#240803", line: "#240803" };
 const DEAD: Inks = Inks { body: "#94918d", shade: "#94918d", line: "#6b6864" };
 

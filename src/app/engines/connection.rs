@@ -212,6 +212,7 @@ impl Job {
         Job { id, request, is_stopped: false }
     }
 
+    /// The number of requested lines.
     pub fn lines(&self) -> usize {
         self.request.lines.max(1)
     }

@@ -16,16 +16,23 @@ use crate::sides::{Color, DrawRules, Outcome};
 #[derive(Debug, Clone)]
 pub struct Document {
     pub(in crate::app) setup: Setup,
+    /// The file of the game, and the state that is saved there.
     pub(in crate::app) kept: SaveState,
     pub(super) identity: Identity,
     /// The game as it was when its study began, if it was played here.
     pub(super) played: Option<Arc<GameRecord>>,
+    /// The position at the cursor.
     pub(super) current: CurrentPosition,
+    /// How the rules end the game there.
     pub(super) ending: Option<Outcome>,
+    /// Whether moves can still be made where the main line ends, and no result is known.
     is_broken_off: bool,
     pub(super) moves: MoveList,
+    /// The draft of a comment, if one is open.
     pub(super) draft: Option<Draft>,
+    /// The edits to undo and redo, apart from the moves of a game being played.
     pub(super) edits: EditHistory,
+    /// The game, played or studied, with its record.
     pub(super) game: Game,
 }
 

@@ -23,11 +23,13 @@ pub struct Library {
     pub(in crate::app) opened: Option<GameList>,
     /// The open game's index in it.
     pub(in crate::app) index: usize,
+    /// The list in place of the board.
     pub(in crate::app) screen: Option<Screen>,
     /// The file of the player's finished games, once it was read.
     pub(in crate::app) own_file: Option<PathBuf>,
     /// The changes that undo those of games, the latest last.
     pub(in crate::app) undos: Vec<OwnGamesJob>,
+    /// Whether a change of games is running.
     pub(in crate::app) is_changing: bool,
     /// The pieces that were searched for last.
     pub(in crate::app) pieces: Option<Box<Reached>>,

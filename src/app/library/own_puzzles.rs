@@ -12,6 +12,7 @@ use crate::game::{Position, Variant};
 use crate::hex::Cell;
 use crate::puzzles::{Collection, Motif, Prover, Puzzle, Reject, Task, rate, set_of_file};
 
+/// The nodes of the proof of each move.
 const NODES: u64 = 1_000_000;
 
 /// Work with the person's own puzzles.

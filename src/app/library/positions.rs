@@ -19,6 +19,7 @@ const MOVE_BITS: u32 = 24;
 const NO_MOVE: u32 = (1 << MOVE_BITS) - 1;
 /// The result of a game that has none.
 const NO_RESULT: u8 = u8::MAX;
+/// Maximum number of threads that read games.
 const MOST_THREADS: usize = 4;
 
 /// The positions of the main lines of all two-player games of a file.

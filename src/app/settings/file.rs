@@ -144,6 +144,7 @@ impl SettingsFile {
         Ok(())
     }
 
+    /// Reads the fields that are in the file now.
     fn there(&self, files: &dyn FileSystem) -> io::Result<Map<String, Value>> {
         let bytes = match disk::read(files, &self.path, MAX_FILE_SIZE) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Map::new()),

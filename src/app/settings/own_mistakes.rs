@@ -69,6 +69,7 @@ impl OwnMistakes {
         Some(Costliest { lapse, count, percent: 100 * lost / all.max(lost).max(1), games: games.len() })
     }
 
+    /// Whether no game was reported on.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -66,6 +66,7 @@ impl OwnRatings {
         self.0.insert(variant.key().to_owned(), rating);
     }
 
+    /// Whether no game has counted.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
