@@ -6,6 +6,7 @@ use super::command::{Command, FileJob, ListJob};
 use super::shared::Shared;
 use super::toasts::Tone;
 use super::{Dialog, PendingAction};
+use crate::app::board::{Typable, typed};
 use crate::app::engines::{EngineChoice, Purpose, SearchCommand, SearchTicket};
 use crate::app::game::{Document, GameAction};
 use crate::app::library::KeepJob;
@@ -65,6 +66,19 @@ impl Context<'_> {
 
     pub(in crate::app) fn toast(&mut self, tone: Tone, text: Text) {
         self.shared.toasts.show(tone, text, self.now);
+    }
+
+    /// Closes every dialog of a kind, open, covered or waiting.
+    pub(in crate::app) fn close_dialogs(&mut self, is_of_kind: impl Fn(&Dialog) -> bool) {
+        self.shared.dialogs.retain(|dialog| !is_of_kind(dialog));
+    }
+
+    /// The legal move that a text names; a promotion without a piece is to a queen where the settings say so.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub(in crate::app) fn typed<T: Typable>(&self, board: &T, text: &str) -> Result<T::Move, Text> {
+        typed(board, text, self.shared.settings.always_queen)
     }
 
     pub(in crate::app) fn withdraw_toast(&mut self, key: &str) {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::lesson_search::{Search, cause};
-use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound, TypedBoard, typed};
+use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound, TypedBoard};
 use crate::app::context::{Context, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::GameAction;
@@ -193,11 +193,10 @@ impl Lesson {
     }
 
     pub(super) fn type_move(&mut self, text: &str, cx: &mut Context) -> Result<(), Text> {
-        let always_queen = cx.shared.settings.always_queen;
         let mv = match (self.shown.position(), self.shown.three_position()) {
-            (Some(position), _) => typed(position, text, always_queen)?.into(),
-            (None, Some(position)) => typed(position, text, always_queen)?.into(),
-            (None, None) => typed(&self.shown, text, always_queen)?,
+            (Some(position), _) => cx.typed(position, text)?.into(),
+            (None, Some(position)) => cx.typed(position, text)?.into(),
+            (None, None) => cx.typed(&self.shown, text)?,
         };
         self.put_down();
         self.play(mv, cx);

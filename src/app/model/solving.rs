@@ -4,7 +4,7 @@ use crate::app::library::PuzzleChoice;
 use std::time::Duration;
 
 use super::judged::Judged;
-use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound, TypedBoard, typed};
+use crate::app::board::{BoardEvent, Gesture, Hand, HandContext, Sound, TypedBoard};
 use crate::app::context::{Context, PendingAction, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction};
@@ -141,7 +141,7 @@ impl Solving {
     }
 
     pub(super) fn type_move(&mut self, text: &str, cx: &mut Context) -> Result<(), Text> {
-        let mv = typed(self.position(), text, cx.shared.settings.always_queen)?;
+        let mv = cx.typed(self.position(), text)?;
         self.hand.clear();
         self.play(mv, cx);
         Ok(())

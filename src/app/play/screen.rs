@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::table::{Hint, OwnRules, Table};
-use crate::app::board::{BoardEvent, BoardView, Gesture, OnBoard, TypedBoard, typed};
+use crate::app::board::{BoardEvent, BoardView, Gesture, OnBoard, TypedBoard};
 use crate::app::context::{Context, PendingAction, Screen, Shared, Tone};
 use crate::app::engines::{EngineNews, SearchTicket};
 use crate::app::game::{GameAction, ReplayAction, Status, corner, until_face_changes};
@@ -114,7 +114,7 @@ impl<G: OwnRules> Screen for Table<G> {
     }
 
     fn type_move(&mut self, text: &str, cx: &mut Context) -> Result<(), Text> {
-        let mv = typed(self.document.shown(), text, cx.shared.settings.always_queen)?;
+        let mv = cx.typed(self.document.shown(), text)?;
         self.put_down();
         self.make_move(mv, cx);
         Ok(())

@@ -21,10 +21,12 @@ impl Play {
         // For a person the opponent finds the move, or full strength if that is a person too.
         let players = [color, !color].map(|color| &self.setup().seat(color).player);
         let player = players.into_iter().find(|player| player.is_computer());
+        let settings = &cx.shared.settings;
+        let uses_book = settings.own_book;
         let engine = match player.and_then(Player::engine) {
             None => EngineChoice::BuiltIn,
             Some(name) => {
-                let Some(engine) = cx.shared.settings.added_engine(name) else {
+                let Some(engine) = settings.added_engine(name) else {
                     // The game is paused while the built-in engine is offered, as after a failure of an engine.
                     let name = name.to_owned();
                     self.computer.is_broken = true;
@@ -37,11 +39,7 @@ impl Play {
         // The strength of other engines is theirs to say, by their options.
         let level = player.and_then(Player::level).unwrap_or(Level::FULL);
         let limits = limits(level, self.clock_limits(cx.now));
-        let request = SearchRequest {
-            strength: level.into(),
-            uses_book: cx.shared.settings.own_book,
-            ..request(&self.document, limits)
-        };
+        let request = SearchRequest { strength: level.into(), uses_book, ..request(&self.document, limits) };
         Some(cx.search_on(engine, Purpose::Opponent, request))
     }
 

@@ -112,14 +112,15 @@ impl OwnRules for Document {
 impl Play {
     pub(super) fn ended(&mut self, cx: &mut Context) {
         let Some(outcome) = self.game().outcome() else { return };
-        if let Some(game) = cx.shared.online.game_mut().filter(|_| self.is_online()) {
+        let Shared { online, next_game, .. } = &mut *cx.shared;
+        if let Some(game) = online.game_mut().filter(|_| self.is_online()) {
             // From now on it is like any other game that was played here.
             game.is_over = true;
         }
-        self.rate(outcome, cx);
         if self.is_without_person() && self.running_match.has_next(outcome) {
-            cx.shared.next_game = Some(cx.now + NEXT_GAME_DELAY);
+            *next_game = Some(cx.now + NEXT_GAME_DELAY);
         }
+        self.rate(outcome, cx);
     }
 
     /// Handles an event on the board in a way of its own; `false` if the hand is to take it.

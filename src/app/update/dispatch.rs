@@ -152,19 +152,20 @@ impl Work<'_> {
 
     /// Advances everything that depends on time.
     fn tick(&mut self) {
-        let Shared { toasts, refusal, .. } = &mut *self.cx.shared;
+        let Shared { toasts, refusal, settings_due, .. } = &mut *self.cx.shared;
         if self.files.opening.view(self.cx.now).is_some() {
             toasts.hold(self.cx.now);
         } else {
             toasts.expire(self.cx.now);
         }
         refusal.take_if(|(_, until)| *until <= self.cx.now);
+        let are_settings_due = settings_due.is_some_and(|due| due <= self.cx.now);
         self.mode.tick(&mut self.cx);
         self.cx.end_released_engines();
         if let Some(over) = self.over {
             over.tick(&mut self.cx);
         }
-        if self.cx.shared.settings_due.is_some_and(|due| due <= self.cx.now) {
+        if are_settings_due {
             self.write_settings();
         }
         self.cx.shared.dialogs.open_waiting();

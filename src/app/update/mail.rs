@@ -72,7 +72,7 @@ impl Work<'_> {
     }
 
     pub(super) fn close_mail_dialogs(&mut self) {
-        self.cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::Mail(_)));
+        self.cx.close_dialogs(|dialog| matches!(dialog, Dialog::Mail(_)));
     }
 
     /// The game that a form is about.

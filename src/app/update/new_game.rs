@@ -1,7 +1,7 @@
 //! Starting games, the next games of a match, and continuing a game that was broken off.
 
 use super::work::Work;
-use crate::app::context::{Context, Dialog, Fault, PendingAction, Tone};
+use crate::app::context::{Context, Dialog, Fault, PendingAction, Shared, Tone};
 use crate::app::game::{Document, ThreeDocument};
 use crate::app::play::{Play, Three};
 use crate::app::settings::{GameForm, Match, NewGameForm, StartFrom, ThreeForm};
@@ -114,8 +114,9 @@ impl Work<'_> {
 
     /// Begins the next game of computers that play a match, unless the user looks at the game or at a dialog.
     pub(super) fn next_by_itself(&mut self) {
-        let is_due = self.cx.shared.next_game.take_if(|at| *at <= self.cx.now).is_some();
-        let is_free = self.over.is_none() && self.cx.shared.dialogs.open().is_none();
+        let Shared { next_game, dialogs, .. } = &mut *self.cx.shared;
+        let is_due = next_game.take_if(|at| *at <= self.cx.now).is_some();
+        let is_free = self.over.is_none() && dialogs.open().is_none();
         let is_at_end = self.mode.play().is_some_and(Play::is_at_head);
         if is_due && is_free && is_at_end && self.mode.has_next_game() {
             self.ask_next_game();

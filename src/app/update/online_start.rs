@@ -45,7 +45,7 @@ impl Work<'_> {
     }
 
     pub(super) fn close_online_dialogs(&mut self) {
-        self.cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::Online(_)));
+        self.cx.close_dialogs(|dialog| matches!(dialog, Dialog::Online(_)));
     }
 
     pub(super) fn edit_online_form(&mut self, mut edited: Box<OnlineForm>) {
@@ -95,16 +95,16 @@ impl Work<'_> {
     /// Starts a session. The open game is already saved or discarded.
     pub(super) fn begin_meeting(&mut self, start: Start) {
         self.cx.leave_meeting();
-        let id = self.cx.shared.online.enter();
+        let Shared { online, settings, .. } = &mut *self.cx.shared;
+        let (id, name) = (online.enter(), settings.profile.name.trim().to_owned());
+        let online = &settings.online;
+        // The executor fills in the folder.
+        let player = Player { name, folder: None, relay: online.relay(), announce: online.announce };
         let dialog = match start {
             Start::Host(_) => OnlineDialog::Waiting { invitation: None, relay: None, guest: None },
             _ => OnlineDialog::Looking { attempts: 0 },
         };
         self.show_online(dialog);
-        let settings = &self.cx.shared.settings;
-        let (name, online) = (settings.profile.name.trim().to_owned(), &settings.online);
-        // The executor fills in the folder.
-        let player = Player { name, folder: None, relay: online.relay(), announce: online.announce };
         self.cx.out.push(Command::Online(OnlineCommand::Begin(id, start, player)));
     }
 
