@@ -77,7 +77,7 @@ impl Builder<'_> {
                 // They end the text; the letters before them may be longer than those in files.
                 let start = |start: usize| text.len() + start - mv.text.len();
                 let glyphs: Vec<_> = mv.glyphs.iter().map(|&(nag, at)| (nag, start(at))).collect();
-                self.flow(mv.depth, Kind::Move(mv.node), index, &text, &glyphs);
+                self.flow(mv.depth, Kind::Move, index, &text, &glyphs);
             }
             // A variation of the game gets a paragraph of its own, a variation of a variation brackets.
             MoveItem::Open { depth: 0 | 1 } | MoveItem::Close { depth: 0 | 1 } => self.place = Place::Break,
@@ -89,7 +89,7 @@ impl Builder<'_> {
             }
             MoveItem::Fold(fold) => {
                 let sign = if fold.is_open { "−" } else { "+" };
-                self.flow(fold.depth, Kind::Fold(fold.node), index, sign, &[]);
+                self.flow(fold.depth, Kind::Move, index, sign, &[]);
             }
             MoveItem::Result(_) => self.alone(Block::Result(index)),
             MoveItem::Draft { depth } => self.alone(Block::Draft(*depth)),
@@ -196,9 +196,7 @@ pub fn fold_name(fold: &Fold) -> String {
 pub fn follows(block: &Block) -> bool {
     match block {
         Block::Result(_) | Block::Draft(_) => true,
-        Block::Text(paragraph) => {
-            paragraph.pieces.iter().all(|piece| [Kind::Note, Kind::Rest].contains(&piece.kind))
-        }
+        Block::Text(paragraph) => paragraph.pieces.iter().all(|piece| piece.kind != Kind::Move),
         Block::Unmade | Block::Row(_) => false,
     }
 }

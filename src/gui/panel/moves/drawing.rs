@@ -172,27 +172,27 @@ impl Drawing<'_> {
         for piece in &paragraph.pieces {
             let places = places(&galley, &piece.chars);
             let mut places = places.into_iter().map(|place| place.translate(origin.to_vec2()));
-            match (piece.kind, &items[piece.item]) {
-                (Kind::Move(node), MoveItem::Move(mv)) => {
+            match &items[piece.item] {
+                MoveItem::Move(mv) => {
                     let Some(place) = places.next() else { continue };
-                    let (place, is_current) = (place.expand2(vec2(3.0, 0.0)), node == self.source.current);
+                    let (place, is_current) = (place.expand2(vec2(3.0, 0.0)), mv.node == self.source.current);
                     let response = move_response(ui, mv, place, is_current);
                     chip::paint_ground(ui, place, is_current, response.hovered());
                     self.act(ui, &response, mv, out);
                 }
-                (Kind::Fold(node), MoveItem::Fold(fold)) => {
+                MoveItem::Fold(fold) => {
                     let Some(place) = places.next() else { continue };
                     let place = place.expand2(vec2(4.0, 0.0));
-                    let (id, name) = (ui.scope_id().with(("fold", node)), fold_name(fold));
+                    let (id, name) = (ui.scope_id().with(("fold", fold.node)), fold_name(fold));
                     let response = ui.interact(place, id, Sense::click());
                     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
                     chip::paint_ground(ui, place, false, response.hovered());
                     let response = response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name);
                     if response.clicked() {
-                        out.push(ReplayAction::Fold(node));
+                        out.push(ReplayAction::Fold(fold.node));
                     }
                 }
-                (Kind::Note | Kind::Rest, MoveItem::Comment { node, text, .. }) => {
+                MoveItem::Comment { node, text, .. } => {
                     // Its first place is the widget; a click on the others does the same.
                     let names = is_first || piece.kind == Kind::Note;
                     for (row, place) in places.enumerate() {

@@ -22,7 +22,7 @@ const ROW_OF_GAME: f32 = 30.0;
 #[derive(Default)]
 pub struct MovesPanel {
     stack: Stack,
-    /// The time that each move of a game took.
+    /// The time that each move of a game that is played took.
     times: HashMap<NodeId, String>,
     /// The words for a screen reader of the moves seen until now: each takes a walk through the game.
     spoken: RefCell<HashMap<NodeId, String>>,
@@ -40,13 +40,13 @@ impl MovesPanel {
         let Source { list, current, record } = source;
         let draft = record.and_then(|(_, document)| document.draft());
         let sizes = sizes(ui, source);
-        if self.stack.revision() != Some(list.revision) {
+        if self.stack.revision != Some(list.revision) {
             self.spoken.get_mut().clear();
         }
         let has_changed = self.stack.refresh(list, sizes);
         if has_changed {
             self.scrolled_to = None;
-            self.times = times(source);
+            self.times = record.into_iter().flat_map(|(model, _)| model.move_times()).collect();
         }
         self.stack.set_draft(self.draft_field.block_height(sizes.row));
         let offset = self.lay_out(ui, current, has_changed);
@@ -79,8 +79,7 @@ impl MovesPanel {
 
     /// Forgets the blocks, because moves or words are new.
     pub fn forget_words(&mut self) {
-        self.stack.clear();
-        self.scrolled_to = None;
+        self.stack = Stack::default();
     }
 
     /// Lays out what a frame has time for, beginning at the target of a scroll; in one that has changed everything, only the
@@ -119,7 +118,7 @@ impl MovesPanel {
             Some((Block::Text(paragraph), ..)) => {
                 let room = sizes.width - sizes.scale * Paragraph::indent(paragraph.depth);
                 let galley = paragraph.lay_out(ui, room, sizes.scale);
-                let is_it = |piece: &&Piece| piece.item == item && matches!(piece.kind, Kind::Move(_));
+                let is_it = |piece: &&Piece| piece.item == item && piece.kind == Kind::Move;
                 let piece = paragraph.pieces.iter().find(is_it);
                 piece.and_then(|piece| places(&galley, &piece.chars).first().copied())
             }
@@ -152,11 +151,6 @@ fn sizes(ui: &Ui, source: Source) -> Sizes {
         scale,
         pixels: ui.pixels_per_point(),
     }
-}
-
-/// The time of each move of a game that is played.
-fn times(source: Source) -> HashMap<NodeId, String> {
-    source.record.map_or_else(HashMap::new, |(model, _)| model.move_times().into_iter().collect())
 }
 
 /// How far to scroll from `offset` so that a stretch of the list is seen with a row before and behind it. Where it is too high

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::text::{CCursor, LayoutJob};
 use egui::{FontId, Galley, Rect, TextFormat, Ui};
 
-use crate::game::{Nag, NodeId};
+use crate::game::Nag;
 use crate::gui::style::theme::{Colors, medium, text};
 
 /// How much a variation is indented.
@@ -24,10 +24,8 @@ const LINE: f32 = 18.0;
 /// The kind of a piece of running text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A move, which leads to this node.
-    Move(NodeId),
-    /// The sign by which the deep variation that begins with this node's move is shown or hidden.
-    Fold(NodeId),
+    /// A move, or the sign by which a deep variation is shown or hidden.
+    Move,
     /// A comment, or its beginning.
     Note,
     /// The rest of a long comment.
@@ -62,7 +60,7 @@ pub struct Paragraph {
     pub pieces: Vec<Piece>,
     text: String,
     /// The number of letters of the text.
-    chars: usize,
+    pub chars: usize,
     /// The stretches of the text, each with its end in bytes.
     inks: Vec<(usize, Ink)>,
 }
@@ -124,7 +122,7 @@ impl Paragraph {
         self.part();
         let from = self.chars;
         let mut at = 0;
-        let mut ink = if [Kind::Note, Kind::Rest].contains(&kind) { Ink::Note } else { Ink::Move };
+        let mut ink = if kind == Kind::Move { Ink::Move } else { Ink::Note };
         for &(nag, start) in glyphs {
             self.write(&text[at..start], ink);
             (at, ink) = (start, Ink::Glyph(nag));
@@ -137,11 +135,6 @@ impl Paragraph {
     #[cfg(test)]
     pub fn text(&self) -> &str {
         &self.text
-    }
-
-    /// The number of letters.
-    pub fn letters(&self) -> usize {
-        self.chars
     }
 
     /// The height in a list of this width, before it is laid out.

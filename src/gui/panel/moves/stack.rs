@@ -53,33 +53,24 @@ pub type Place = (usize, usize);
 #[derive(Default)]
 pub struct Stack {
     parts: Vec<Part>,
-    made_from: Option<(u64, Sizes)>,
+    /// The revision of the list that the blocks were made from.
+    pub revision: Option<u64>,
     pub sizes: Sizes,
     /// All parts before this one are measured.
     next: usize,
 }
 
 impl Stack {
-    /// Forgets all blocks: words are others now.
-    pub fn clear(&mut self) {
-        *self = Stack::default();
-    }
-
-    /// The revision of the list that the blocks were made from.
-    pub fn revision(&self) -> Option<u64> {
-        self.made_from.map(|(revision, _)| revision)
-    }
-
     /// Takes a list and sizes. Unchanged parts keep their blocks. Returns whether anything changed.
     pub fn refresh(&mut self, list: &MoveList, sizes: Sizes) -> bool {
-        let made_from = Some((list.revision, sizes));
-        if self.made_from == made_from {
+        let revision = Some(list.revision);
+        if self.revision == revision && self.sizes == sizes {
             return false;
         }
         if self.sizes != sizes {
             self.parts.iter_mut().for_each(|part| part.unmake(&sizes));
         }
-        (self.made_from, self.sizes, self.next) = (made_from, sizes, 0);
+        (self.revision, self.sizes, self.next) = (revision, sizes, 0);
         let is_same = |(old, new): &(&Part, &MovePart)| Arc::ptr_eq(&old.items, new);
         let (old, new) = (&self.parts, &list.parts);
         let front = old.iter().zip(new).take_while(is_same).count();
@@ -102,29 +93,29 @@ impl Stack {
         self.parts.iter().flat_map(|part| &part.blocks).map(|placed| placed.height).sum()
     }
 
-    /// Each block with its place and its distance from the top.
-    pub fn blocks(&self) -> impl Iterator<Item = (Place, f32, f32, &Block, &[MoveItem])> {
-        let mut top = 0.0;
+    /// Each block with the distances of its edges from the top.
+    fn edges(&self) -> impl Iterator<Item = (Place, f32, f32)> {
         let parts = self.parts.iter().enumerate();
         let blocks = parts.flat_map(|(part, of)| {
-            of.blocks.iter().enumerate().map(move |(index, placed)| ((part, index), placed, &of.items[..]))
+            of.blocks.iter().enumerate().map(move |(index, placed)| ((part, index), placed.height))
         });
-        blocks.map(move |(place, placed, items)| {
+        let mut top = 0.0;
+        blocks.map(move |(place, height)| {
             let before = top;
-            top += placed.height;
-            (place, before, placed.height, &placed.block, items)
+            top += height;
+            (place, before, top)
         })
     }
 
     /// The blocks between these distances from the top.
     pub fn seen(&self, from: f32, to: f32) -> Vec<(Place, f32)> {
-        let blocks = self.blocks().filter(|(_, top, height, ..)| top + height > from && *top < to);
-        blocks.map(|(place, top, ..)| (place, top)).collect()
+        let blocks = self.edges().filter(|(_, top, bottom)| *bottom > from && *top < to);
+        blocks.map(|(place, top, _)| (place, top)).collect()
     }
 
     /// The distance of a block from the top.
     pub fn top(&self, place: Place) -> f32 {
-        self.blocks().find(|(other, ..)| *other == place).map_or(0.0, |(_, top, ..)| top)
+        self.edges().find(|(other, ..)| *other == place).map_or(0.0, |(_, top, _)| top)
     }
 
     /// The block with the move to `node`, or with the note that belongs to it, and the item. Its part is made.
@@ -187,8 +178,7 @@ impl Stack {
                 if placed.is_measured {
                     continue;
                 }
-                let letters =
-                    if let Block::Text(paragraph) = &placed.block { paragraph.letters() } else { 0 };
+                let letters = if let Block::Text(paragraph) = &placed.block { paragraph.chars } else { 0 };
                 self.measure(ui, (self.next, index));
                 budget = budget.saturating_sub(letters + COST);
                 if budget == 0 {
@@ -211,7 +201,7 @@ impl Stack {
         let placed = |block: Block| {
             let height = match &block {
                 Block::Text(paragraph) => {
-                    sizes.scale * Paragraph::estimate(paragraph.letters(), sizes.width / sizes.scale) + BELOW
+                    sizes.scale * Paragraph::estimate(paragraph.chars, sizes.width / sizes.scale) + BELOW
                 }
                 _ => sizes.row,
             };
@@ -220,18 +210,16 @@ impl Stack {
         of.blocks = blocks(&of.items, &has_room).into_iter().map(placed).collect();
     }
 
-    /// Measures a block; returns its height.
-    pub fn measure(&mut self, ui: &Ui, (part, index): Place) -> f32 {
+    /// Measures a block.
+    pub fn measure(&mut self, ui: &Ui, (part, index): Place) {
         self.make(ui, part);
         let sizes = self.sizes;
-        let blocks = &mut self.parts[part].blocks;
-        let Some(placed) = blocks.get_mut(index) else { return 0.0 };
+        let Some(placed) = self.parts[part].blocks.get_mut(index) else { return };
         if let (Block::Text(paragraph), false) = (&placed.block, placed.is_measured) {
             let room = sizes.width - sizes.scale * Paragraph::indent(paragraph.depth);
             placed.height = paragraph.lay_out(ui, room, sizes.scale).size().y + BELOW;
             placed.is_measured = true;
         }
-        placed.height
     }
 
     /// Sets the height of the field in which a comment is typed.
