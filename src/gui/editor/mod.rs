@@ -6,6 +6,6 @@ mod palette;
 mod panel;
 mod state;
 
-pub use palette::{Place, palette_ui};
+pub use palette::palette_ui;
 pub use panel::panel_ui;
 pub use state::EditorState;

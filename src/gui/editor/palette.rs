@@ -2,29 +2,21 @@
 //! them the hand, the eraser, undo and redo.
 
 use egui::{
-    Align2, Color32, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
-use crate::app::board::layout::BoardLayout;
 use crate::app::model::{Editor, EditorAction, Model, PositionEdit, Tool};
 use crate::app::text::{tr, words};
 use crate::game::{Piece, PieceKind};
 use crate::gui::actions::{Action, Face, Out, icon_button};
 use crate::gui::board::{self, BoardState};
+use crate::gui::play::room::Room;
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{Colors, LINE, RADIUS, THICK, Theme, space};
 use crate::gui::style::widgets::NameTip as _;
 use crate::hex::Shade;
 use crate::sides::Color;
-
-/// The place of the palette.
-pub struct Place {
-    /// The area of the board.
-    pub field: Rect,
-    /// The board as it is turned.
-    pub board: BoardLayout,
-}
 
 /// The largest and the smallest side of a button.
 const SIDES: [f32; 2] = [52.0, 20.0];
@@ -37,36 +29,36 @@ const ICON: f32 = 36.0;
 /// Pieces in a row.
 const COLUMNS: usize = 3;
 
-/// Draws the palette. Returns the piece that is being dragged from it.
+/// Draws the palette in the room around the board as it is turned. Returns the piece that is being dragged from it.
 pub fn palette_ui(
     ui: &mut Ui,
-    place: &Place,
+    room: &Room,
     (model, editor): (&Model, &Editor),
     state: &mut BoardState,
     out: &mut Out,
 ) -> Option<Piece> {
-    let is_flipped = place.board.turn() != 0.0;
-    let side = side(place);
+    let is_flipped = room.board.turn() != 0.0;
+    let side = side(room);
     let mut brought = None;
     for color in Color::ALL {
         let is_above = (color == Color::Black) != is_flipped;
         let kinds = PieceKind::of(editor.variant());
         let corner = if is_above { Align2::LEFT_TOP } else { Align2::LEFT_BOTTOM };
         for (index, &kind) in kinds.iter().enumerate() {
-            let rect = slot(place, side, (corner, kinds.len()), index);
+            let rect = slot(room, side, (corner, kinds.len()), index);
             let piece = Piece { color, kind };
             let response = piece_ui(ui, editor, state, piece, rect);
-            brought = brought.or(taken(&response, place, piece, out));
+            brought = brought.or(taken(&response, room, piece, out));
         }
     }
-    let tools = [0, 1].map(|index| slot(place, side, (Align2::RIGHT_BOTTOM, TOOLS.len()), index));
-    steps_ui(ui, place, model, tools, out);
+    let tools = [0, 1].map(|index| slot(room, side, (Align2::RIGHT_BOTTOM, TOOLS.len()), index));
+    steps_ui(ui, room, model, tools, out);
     for (tool, rect) in TOOLS.into_iter().zip(tools) {
         tool_ui(ui, editor, tool, rect, out);
     }
     let pointer = ui.input(|input| input.pointer.interact_pos());
     if let Some((piece, pointer)) = brought.zip(pointer) {
-        board::paint_brought(ui, state, &place.board, &Theme::of(ui), piece, pointer);
+        board::paint_brought(ui, state, &room.board, &Theme::of(ui), piece, pointer);
     }
     brought
 }
@@ -75,11 +67,11 @@ const TOOLS: [(Tool, Icon, &str); 2] =
     [(Tool::Hand, Icon::Hand, "editor-hand"), (Tool::Eraser, Icon::Eraser, "editor-eraser")];
 
 /// Undo and redo, at the left of the tools or, where the board leaves no room there, above them.
-fn steps_ui(ui: &mut Ui, place: &Place, model: &Model, [hand, eraser]: [Rect; 2], out: &mut Out) {
+fn steps_ui(ui: &mut Ui, room: &Room, model: &Model, [hand, eraser]: [Rect; 2], out: &mut Out) {
     let side = ICON.min(hand.width());
     let left = hand.left() - space::S - side - GAP / 2.0;
-    let room = place.board.corner(place.field.shrink(space::XS), hand.height(), Align2::RIGHT_BOTTOM);
-    let (undo, redo) = if room.left() <= left - side - GAP {
+    let corner = room.board.corner(room.field.shrink(space::XS), hand.height(), Align2::RIGHT_BOTTOM);
+    let (undo, redo) = if corner.left() <= left - side - GAP {
         (
             pos2(left - side / 2.0 - GAP / 2.0, hand.center().y),
             pos2(left + side / 2.0 + GAP / 2.0, hand.center().y),
@@ -98,11 +90,11 @@ fn steps_ui(ui: &mut Ui, place: &Place, model: &Model, [hand, eraser]: [Rect; 2]
 }
 
 /// The side of a button: as large as the corners leave room.
-fn side(place: &Place) -> f32 {
+fn side(room: &Room) -> f32 {
     let [largest, least] = SIDES;
     let fits = |side: f32| {
         let size = grid_size(side, COLUMNS, 2);
-        let corner = place.board.corner(place.field.shrink(space::XS), size.y, Align2::LEFT_TOP);
+        let corner = room.board.corner(room.field.shrink(space::XS), size.y, Align2::LEFT_TOP);
         corner.width() >= size.x + space::XS
     };
     let mut side = largest;
@@ -119,9 +111,9 @@ fn grid_size(side: f32, columns: usize, rows: usize) -> Vec2 {
 }
 
 /// The place of a button, counted from the left and from the top, in a corner with `count` of them.
-fn slot(place: &Place, side: f32, (corner, count): (Align2, usize), index: usize) -> Rect {
+fn slot(room: &Room, side: f32, (corner, count): (Align2, usize), index: usize) -> Rect {
     let size = grid_size(side, count.min(COLUMNS), count.div_ceil(COLUMNS));
-    let grid = corner.align_size_within_rect(size, place.field.shrink(space::XS));
+    let grid = corner.align_size_within_rect(size, room.field.shrink(space::XS));
     let (column, row) = ((index % COLUMNS) as f32, (index / COLUMNS) as f32);
     Rect::from_min_size(grid.min + (side + GAP) * vec2(column, row), Vec2::splat(side))
 }
@@ -190,13 +182,12 @@ fn frame(
 }
 
 /// A click chooses the piece, a drag brings it to the board. Returns it while it is dragged.
-fn taken(response: &Response, place: &Place, piece: Piece, out: &mut Out) -> Option<Piece> {
+fn taken(response: &Response, room: &Room, piece: Piece, out: &mut Out) -> Option<Piece> {
     if response.clicked() {
         out.push(EditorAction::Choose(Tool::Piece(piece)));
     }
-    let cell = |position: Pos2| place.board.cell_at(position);
     if response.drag_stopped()
-        && let Some(cell) = response.interact_pointer_pos().and_then(cell)
+        && let Some(cell) = response.interact_pointer_pos().and_then(|at| room.board.cell_at(at))
     {
         out.push(EditorAction::Edit(PositionEdit::Put(cell, Some(piece))));
     }

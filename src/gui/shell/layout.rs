@@ -209,8 +209,8 @@ impl Parts {
         }
         match model.top() {
             Top::Editor(editor) => {
-                let place = editor::Place { field, board: board.turned(view.turn.radians()) };
-                self.editor.brought = editor::palette_ui(ui, &place, (model, editor), &mut self.board, out);
+                let room = Room { field, board: board.turned(view.turn.radians()) };
+                self.editor.brought = editor::palette_ui(ui, &room, (model, editor), &mut self.board, out);
             }
             Top::Two | Top::Three(_) => {
                 let room = Room::around(board, field);
