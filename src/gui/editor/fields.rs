@@ -68,8 +68,7 @@ pub fn counters_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
         }
     });
     if (halfmove_clock, number) != before {
-        let edit = PositionEdit::Counters(halfmove_clock, number);
-        out.push(EditorAction::Edit(edit));
+        out.push(EditorAction::Edit(PositionEdit::Counters(halfmove_clock, number)));
     }
 }
 
@@ -81,7 +80,7 @@ fn number_ui(ui: &mut Ui, name: &str, number: &mut u32, least: u32) {
 }
 
 /// The position as text, in step with the board; beside it a button that copies it, and a menu of what is rarer.
-pub fn text_ui(ui: &mut Ui, model: &Model, editor: &Editor, has_swap: bool, out: &mut Out) {
+pub fn text_ui(ui: &mut Ui, model: &Model, editor: &Editor, out: &mut Out) {
     let name = tr(words::position_text_key(editor.variant()));
     let mut text = editor.text().to_owned();
     let icon = Vec2::splat(TALL);
@@ -100,12 +99,12 @@ pub fn text_ui(ui: &mut Ui, model: &Model, editor: &Editor, has_swap: bool, out:
         }
         let more = tr("more");
         let more = widgets::icon_button(ui, Icon::More, &more, icon, true).on_hover_text(more);
-        menu::show(Popup::menu(&more), |ui| rare_ui(ui, model, editor, has_swap, out));
+        menu::show(Popup::menu(&more), |ui| rare_ui(ui, model, editor, out));
     });
 }
 
 /// The menu of the rarer actions.
-fn rare_ui(ui: &mut Ui, model: &Model, editor: &Editor, has_swap: bool, out: &mut Out) {
+fn rare_ui(ui: &mut Ui, model: &Model, editor: &Editor, out: &mut Out) {
     menu::spread(ui);
     let row_ui = |ui: &mut Ui, name: &str, is_on: bool| {
         let row = menu::row_ui(ui, name, None, is_on);
@@ -118,7 +117,8 @@ fn rare_ui(ui: &mut Ui, model: &Model, editor: &Editor, has_swap: bool, out: &mu
     if row_ui(ui, &tr("editor-evaluation"), editor.is_evaluating()).clicked() {
         out.push(EditorAction::Evaluate);
     }
-    if has_swap && row_ui(ui, &tr("editor-swap"), false).clicked() {
+    // Where the position cannot be turned, this is a button of the panel.
+    if editor.setup().can_rotate() && row_ui(ui, &tr("editor-swap"), false).clicked() {
         out.push(EditorAction::Edit(PositionEdit::SwapSides));
     }
     let copy = row_ui(ui, &tr("editor-copy-picture"), false);

@@ -15,10 +15,7 @@ use crate::{chess, draughts};
 /// Draws the fields that the game has.
 pub fn marks_ui(ui: &mut Ui, editor: &Editor, out: &mut Out) {
     let edit = match editor.setup() {
-        PositionSetup::Chess(setup) => {
-            let castling = castling_ui(ui, setup);
-            castling.or(en_passant_ui(ui, setup))
-        }
+        PositionSetup::Chess(setup) => castling_ui(ui, setup).or(en_passant_ui(ui, setup)),
         PositionSetup::Draughts(setup) => kings_ui(ui, setup).or(just_crowned_ui(ui, setup)),
     };
     out.extend(edit.map(EditorAction::Edit));

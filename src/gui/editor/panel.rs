@@ -39,7 +39,7 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, editor: &Editor, out: &mut Out) {
                 widgets::rule(ui);
                 ui.add_space(space::XS);
                 whole_ui(ui, editor, out);
-                fields::text_ui(ui, model, editor, editor.setup().can_rotate(), out);
+                fields::text_ui(ui, model, editor, out);
                 verdict_ui(ui, editor);
                 evaluation_ui(ui, model);
             });
