@@ -15,11 +15,11 @@ use crate::app::text::tr;
 use crate::excerpt;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
-use crate::gui::style::theme::{Colors, Theme, space};
+use crate::gui::style::theme::{Theme, space};
 use crate::gui::style::{menu, page, widgets};
 
 /// Rows that Page Up and Page Down go.
-const PAGE: usize = 10;
+const PAGE: isize = 10;
 /// Maximum width of the table and the card beside it, in points: wider rows are hard to read. What a wider window leaves
 /// free beside them.
 const WIDTH: f32 = 1800.0;
@@ -77,8 +77,8 @@ pub fn show(
         let preview = preview.filter(|_| list.selected.is_some());
         let table = if preview.is_some() { table } else { body };
         let mut table = ui.new_child(UiBuilder::new().id_salt("table").max_rect(table));
-        heading_ui(&mut table, Colors::of(ui), (model.settings(), list), state, out);
-        rows_ui(&mut table, Colors::of(ui), (model.settings(), list), state, out);
+        heading_ui(&mut table, model.settings(), list, state, out);
+        rows_ui(&mut table, model.settings(), list, state, out);
         if let Some(preview) = preview {
             preview_ui(ui, model, list, board, preview, out);
         }
@@ -167,17 +167,11 @@ fn folders_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     });
 }
 
-/// Maps (row, last row) to the row that a key selects.
-type Step = fn(usize, usize) -> usize;
-
-const STEPS: [(Key, Step); 4] = [
-    (Key::ArrowDown, |row, last| (row + 1).min(last)),
-    (Key::ArrowUp, |row, _| row.saturating_sub(1)),
-    (Key::PageDown, |row, last| (row + PAGE).min(last)),
-    (Key::PageUp, |row, _| row.saturating_sub(PAGE)),
-];
+/// The keys that select another row, and how many rows they go, as far as the list has them.
+const STEPS: [(Key, isize); 4] =
+    [(Key::ArrowDown, 1), (Key::ArrowUp, -1), (Key::PageDown, PAGE), (Key::PageUp, -PAGE)];
 /// The keys that a field with text in it needs for itself.
-const ENDS: [(Key, Step); 2] = [(Key::Home, |_, _| 0), (Key::End, |_, last| last)];
+const ENDS: [(Key, isize); 2] = [(Key::Home, isize::MIN), (Key::End, isize::MAX)];
 const REPLAYS: [(Key, ReplayAction); 2] =
     [(Key::ArrowLeft, ReplayAction::Previous), (Key::ArrowRight, ReplayAction::Next)];
 
@@ -186,7 +180,6 @@ const REPLAYS: [(Key, ReplayAction); 2] =
 fn keys_ui(ui: &Ui, list: &GameList, out: &mut Out) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let is_typing = ui.ctx().text_edit_focused() && !list.query.words.is_empty();
-    let is_own = list.games.are_own() && !is_typing;
     let last = list.shown.len().saturating_sub(1);
     if pressed(Key::Escape) {
         out.push(LibraryAction::Close);
@@ -194,7 +187,7 @@ fn keys_ui(ui: &Ui, list: &GameList, out: &mut Out) {
     let ends = if is_typing { &[] } else { &ENDS[..] };
     for &(key, step) in STEPS.iter().chain(ends) {
         if pressed(key) {
-            let row = list.selected_row().map_or(0, |row| step(row, last));
+            let row = list.selected_row().map_or(0, |row| row.saturating_add_signed(step).min(last));
             out.extend(list.shown.get(row).map(|&game| LibraryAction::Select(game)));
         }
     }
@@ -203,7 +196,7 @@ fn keys_ui(ui: &Ui, list: &GameList, out: &mut Out) {
             out.push(LibraryAction::Replay(action));
         }
     }
-    if is_own && pressed(Key::Delete) {
+    if list.games.are_own() && !is_typing && pressed(Key::Delete) {
         out.push(LibraryAction::Delete);
     }
     if !is_typing && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z)) {

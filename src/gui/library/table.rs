@@ -123,13 +123,8 @@ fn fitting(list: &GameList, width: f32) -> (Vec<Column>, Vec<Column>) {
 }
 
 /// Draws the names of the columns. A click gives the list the order of a column, another one reverses it.
-pub fn heading_ui(
-    ui: &mut Ui,
-    colors: &Colors,
-    (settings, list): (&Settings, &GameList),
-    state: &mut TableState,
-    out: &mut Out,
-) {
+pub fn heading_ui(ui: &mut Ui, settings: &Settings, list: &GameList, state: &mut TableState, out: &mut Out) {
+    let colors = Colors::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADING), Sense::hover());
     let (columns, _) = fitting(list, rect.width());
     for (column, cell) in state.cells(&columns, rect) {
@@ -174,13 +169,7 @@ fn mark(center: egui::Pos2, is_descending: bool, ink: Color32) -> Shape {
 }
 
 /// Draws the games that pass the filter.
-pub fn rows_ui(
-    ui: &mut Ui,
-    colors: &Colors,
-    (settings, list): (&Settings, &GameList),
-    state: &mut TableState,
-    out: &mut Out,
-) {
+pub fn rows_ui(ui: &mut Ui, settings: &Settings, list: &GameList, state: &mut TableState, out: &mut Out) {
     if list.shown.is_empty() {
         ui.weak(tr("games-none"));
     }
@@ -206,7 +195,7 @@ pub fn rows_ui(
             let name = settings.profile.name.as_str();
             for row in first.min(last)..last {
                 let cells = state.cells(&columns, place(row)).collect();
-                row_ui(ui, colors, (list, list.shown[row], name), (cells, &hidden), place(row), out);
+                row_ui(ui, (list, list.shown[row], name), (cells, &hidden), place(row), out);
             }
         },
     );
@@ -214,13 +203,13 @@ pub fn rows_ui(
 
 fn row_ui(
     ui: &mut Ui,
-    colors: &Colors,
     (list, game, own_name): (&GameList, usize, &str),
     (cells, hidden): (Vec<(Column, Rect)>, &[Column]),
     rect: Rect,
     out: &mut Out,
 ) {
     let Some(row) = list.games.row(game) else { return };
+    let colors = Colors::of(ui);
     let is_selected = list.selected == Some(game);
     let response = ui.interact(rect, ui.scope_id().with(("game", game)), Sense::click());
     let own = row.own_side(own_name).filter(|_| list.games.are_own());
