@@ -47,8 +47,7 @@ pub(super) fn filters_ui(
             ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
             choices_ui(ui, model, query);
             if count > 0 && widgets::quiet_button(ui, &tr("games-filters-clear")).clicked() {
-                let Query { words, by, is_descending, .. } = query.clone();
-                *query = Query { words, by, is_descending, ..Query::default() };
+                *query = Query { game: None, result: None, content: None, at: None, ..query.clone() };
             }
             ui.separator();
             saved_ui(ui, model.settings(), list, name, out);

@@ -85,11 +85,8 @@ fn facts_ui(ui: &mut Ui, model: &Model, list: &GameList, width: f32) {
     let date = shown_date(&row.date);
     let facts: Vec<&str> =
         [&date, &row.event, &row.opening].into_iter().filter(is_known).map(String::as_str).collect();
-    let font = FontId::proportional(text::SECONDARY);
     let facts = facts.join(" · ");
-    let mut job = LayoutJob::simple_singleline(facts.clone(), font, colors.weak);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(width);
-    let below = painter.layout_job(job);
+    let below = widgets::cut(ui, &facts, width, text::SECONDARY);
     let is_cut = is_cut || below.elided;
     painter.galley(pos2(rect.left(), rect.top() + PLAYERS), below, colors.weak);
     if is_cut {

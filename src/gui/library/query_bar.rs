@@ -45,15 +45,10 @@ fn count(model: &Model, list: &GameList) -> String {
             != list.query;
     if list.games.are_own() && !is_filtered && !list.games.are_partial() && all <= COUNTED {
         let name = &model.settings().profile.name;
-        let mut ends = [0_u64; 3];
-        for end in list.games.rows().filter_map(|row| row.outcome(row.own_side(name)?)) {
-            ends[match end {
-                Ordering::Greater => 0,
-                Ordering::Equal => 1,
-                Ordering::Less => 2,
-            }] += 1;
-        }
-        let [won, drawn, lost] = ends;
+        let ends = list.games.rows().filter_map(|row| row.outcome(row.own_side(name)?));
+        let ends: Vec<Ordering> = ends.collect();
+        let [won, drawn, lost] = [Ordering::Greater, Ordering::Equal, Ordering::Less]
+            .map(|wanted| ends.iter().filter(|end| **end == wanted).count());
         if won + drawn + lost > 0 {
             return tr!("games-own-count", all, won, drawn, lost);
         }
