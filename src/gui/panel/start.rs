@@ -1,6 +1,6 @@
 //! The panel before the first move: at the first start a welcome, later what waits; and how the pieces move.
 
-use egui::{Align2, Frame, Label, Margin, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Label, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::context::Page;
 use crate::app::library::PuzzleChoice;
@@ -51,9 +51,8 @@ pub fn show(ui: &mut Ui, model: &Model, game: Game, board: &mut BoardState, out:
 
 /// A card for newcomers.
 fn welcome_ui(ui: &mut Ui, out: &mut Out) {
-    let colors = Colors::of(ui);
-    let card = Frame::new().fill(colors.field).stroke(Stroke::new(LINE, colors.edge)).corner_radius(RADIUS);
-    card.inner_margin(Margin::same(space::L as i8)).show(ui, |ui| {
+    let edge = Stroke::new(LINE, Colors::of(ui).edge);
+    page::card_frame(ui).stroke(edge).corner_radius(RADIUS).show(ui, |ui| {
         ui.set_width(ui.available_width());
         widgets::heading(ui, &tr("welcome"));
         ui.add(Label::new(tr("welcome-text")).wrap());

@@ -15,7 +15,7 @@ use crate::gui::style::{form, voice, widgets};
 /// Width of the text, without the margins of the field.
 const FIELD: f32 = 88.0;
 /// The least width of all of it.
-pub const MIN_WIDTH: f32 = 108.0;
+const MIN_WIDTH: f32 = 108.0;
 /// Minimum width for the field and the number of matching moves in one line.
 const WIDE: f32 = 200.0;
 /// The widest it gets.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Color32, FontId, Galley, Layout, Rect, Response, Role, ScrollArea, Sense, Stroke,
+    Align, Align2, Color32, CursorIcon, FontId, Galley, Layout, Rect, Role, ScrollArea, Sense, Stroke,
     StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
@@ -218,7 +218,7 @@ fn tallies_ui(
             ui.painter().hline(place.x_range(), place.bottom(), Stroke::new(LINE, colors.accent_text));
         }
         ui.painter().galley(place.min, words, colors.accent_text);
-        if named(response, label).clicked() {
+        if response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(label).clicked() {
             out.push(ExploreAction::List(archive, mv));
         }
     }
@@ -228,10 +228,6 @@ fn tallies_ui(
     if ends.iter().sum::<u32>() > 0 && cell.width() > BAR {
         bar_ui(ui, ends, cell);
     }
-}
-
-fn named(response: Response, label: String) -> Response {
-    response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_text(label)
 }
 
 /// The shares of White's wins, of games without a winner and of Black's wins.

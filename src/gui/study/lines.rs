@@ -154,12 +154,9 @@ fn stop_ui(
 fn threat_ui(ui: &mut Ui, threat: &ThreatView) {
     let (row, colors) = (row(ui), Colors::of(ui));
     let label = galley(ui, &tr("analysis-threat"), colors.danger);
+    let none = (!threat.is_possible).then(|| galley(ui, &tr("analysis-no-threat"), colors.weak));
     let mut left = row.left();
-    for words in
-        [Some(label), (!threat.is_possible).then(|| galley(ui, &tr("analysis-no-threat"), colors.weak))]
-            .into_iter()
-            .flatten()
-    {
+    for words in std::iter::once(label).chain(none) {
         let width = words.size().x;
         let at = pos2(left, row.center().y - words.size().y / 2.0);
         ui.painter().with_clip_rect(row).galley(at, words, colors.text);

@@ -201,9 +201,8 @@ fn sentence_ui(ui: &mut Ui, view: &ReportView, lines: usize, out: &mut Out) {
     let words = parts.join(" ");
     let role = if is_reasoned { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, &words));
-    let hint = [(is_cut, words.clone()), (is_reasoned, tr("report-play-cause"))];
-    let hint: Vec<String> =
-        hint.into_iter().filter(|(is_shown, _)| *is_shown).map(|(_, hint)| hint).collect();
+    let hint = [is_cut.then(|| words.clone()), is_reasoned.then(|| tr("report-play-cause"))];
+    let hint: Vec<String> = hint.into_iter().flatten().collect();
     let response = if hint.is_empty() { response } else { response.on_hover_text(hint.join("\n")) };
     if response.clicked() {
         out.push(StudyAction::PlayCause);
