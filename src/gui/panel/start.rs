@@ -43,9 +43,9 @@ pub fn show(ui: &mut Ui, model: &Model, game: Game, board: &mut BoardState, out:
     let (own, shared) = (learn.stages(earned), learn.alike(earned));
     // Who has begun the lessons knows where they are.
     if model.has_welcome() || own.iter().chain(&shared).all(|stage| stage.stars == 0) {
-        let pieces: Vec<_> = shared.iter().map(|stage| (stage, true)).collect();
+        let shared = shared.iter().map(|stage| (stage, true));
         let own = own.iter().filter(|stage| stage.is_of(&PIECES)).map(|stage| (stage, false));
-        moves_ui(ui, &pieces.into_iter().chain(own).collect::<Vec<_>>(), board, out);
+        moves_ui(ui, &shared.chain(own).collect::<Vec<_>>(), board, out);
     }
 }
 

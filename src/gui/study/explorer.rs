@@ -110,14 +110,14 @@ impl Columns {
     }
 
     fn heads_ui(&self, ui: &mut Ui) {
-        let columns = self.heads.iter().zip([1, 2, 4, 5]);
         let width = |column: usize| self.ends[column] - self.ends[column - 1];
-        let shown: Vec<_> = columns.filter(|(_, column)| width(*column) > 0.0).collect();
-        let words: Vec<_> =
-            shown.iter().map(|(head, column)| head_words(ui, head, width(*column) - space::XS)).collect();
-        let height = words.iter().map(|words| words.size().y).fold(ROW, f32::max);
+        let shown = self.heads.iter().zip([1, 2, 4, 5]).filter(|(_, column)| width(*column) > 0.0);
+        let words =
+            shown.map(|(head, column)| (head, column, head_words(ui, head, width(column) - space::XS)));
+        let words: Vec<_> = words.collect();
+        let height = words.iter().map(|(.., words)| words.size().y).fold(ROW, f32::max);
         let row = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover()).0;
-        for ((head, column), words) in shown.into_iter().zip(words) {
+        for (head, column, words) in words {
             let cell = self.cell(row, column);
             let response = ui.interact(cell, ui.scope_id().with(("explorer head", column)), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, head));

@@ -225,10 +225,9 @@ fn table_ui(ui: &mut Ui, view: &ReportView, out: &mut Out) {
 
 /// The widths of the columns behind the names, with room for their headings in any language.
 fn columns(ui: &Ui) -> [f32; 5] {
-    let [accuracy, loss, counts @ ..] = if ui.available_width() > WIDE { COLUMNS } else { NARROW_COLUMNS };
+    let [accuracy, loss, a, b, c] = if ui.available_width() > WIDE { COLUMNS } else { NARROW_COLUMNS };
     let room =
         |key, least: f32| least.max((widgets::text_width(ui, &tr(key), text::SECONDARY) + space::S).ceil());
-    let [a, b, c] = counts;
     [room("report-accuracy", accuracy), room("report-loss", loss), a, b, c]
 }
 
