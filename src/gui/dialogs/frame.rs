@@ -29,32 +29,45 @@ const BAR: f32 = space::L;
 pub struct Answer {
     text: String,
     message: Message,
-    /// Whether it is the usual one, which Enter gives.
-    is_primary: bool,
+    kind: Kind,
     /// Why it cannot be given now.
     why_not: Option<String>,
-    is_destructive: bool,
-    /// Whether it is a second choice, at the left.
-    is_quiet: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Plain,
+    /// The usual one, which Enter gives.
+    Primary,
+    /// One that destroys something permanently, and looks dangerous.
+    Destructive,
+    /// A second choice, at the left.
+    Quiet,
 }
 
 impl Answer {
+    fn new(kind: Kind, key: &str, message: impl Into<Message>) -> Self {
+        Self { text: tr(key), message: message.into(), kind, why_not: None }
+    }
+
     /// The usual answer, also given by Enter.
     pub fn primary(key: &str, message: impl Into<Message>) -> Self {
-        Self { is_primary: true, ..Self::plain(key, message) }
+        Self::new(Kind::Primary, key, message)
     }
 
     /// Any other answer.
     pub fn plain(key: &str, message: impl Into<Message>) -> Self {
-        let message = message.into();
-        Self {
-            text: tr(key),
-            message,
-            is_primary: false,
-            why_not: None,
-            is_destructive: false,
-            is_quiet: false,
-        }
+        Self::new(Kind::Plain, key, message)
+    }
+
+    /// An answer that looks dangerous, because it destroys something permanently. Enter does not give it.
+    pub fn destructive(key: &str, message: impl Into<Message>) -> Self {
+        Self::new(Kind::Destructive, key, message)
+    }
+
+    /// A second choice, apart from the others at the left.
+    pub fn quiet(key: &str, message: impl Into<Message>) -> Self {
+        Self::new(Kind::Quiet, key, message)
     }
 
     /// The answer that changes nothing.
@@ -67,19 +80,9 @@ impl Answer {
         Self::primary("button-close", DialogAction::Cancel)
     }
 
-    /// A second choice, apart from the others at the left.
-    pub fn quiet(key: &str, message: impl Into<Message>) -> Self {
-        Self { is_quiet: true, ..Self::plain(key, message) }
-    }
-
     /// Makes the answer available only if `is_possible`; otherwise its tooltip gives the reason with this key.
     pub fn only_if(self, is_possible: bool, reason: &str) -> Self {
         Self { why_not: (!is_possible).then(|| tr(reason)), ..self }
-    }
-
-    /// Makes the answer look dangerous, because it destroys something permanently. Enter does not give it.
-    pub fn destructive(self) -> Self {
-        Self { is_destructive: true, ..self }
     }
 }
 
@@ -317,7 +320,7 @@ fn answers_ui(ui: &mut Ui, size: Vec2, out: &mut Out, answers: &[Answer], enter:
     let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
     ui.allocate_ui_with_layout(size, layout, |ui| {
         ui.spacing_mut().interact_size.y = size.y;
-        let (quiet, plain): (Vec<_>, Vec<_>) = answers.iter().partition(|answer| answer.is_quiet);
+        let (quiet, plain): (Vec<_>, Vec<_>) = answers.iter().partition(|answer| answer.kind == Kind::Quiet);
         for answer in plain {
             answer_ui(ui, out, answer, enter);
         }
@@ -332,17 +335,14 @@ fn answers_ui(ui: &mut Ui, size: Vec2, out: &mut Out, answers: &[Answer], enter:
 }
 
 fn answer_ui(ui: &mut Ui, out: &mut Out, answer: &Answer, enter: bool) {
-    let button = if answer.is_destructive {
-        widgets::destructive_button
-    } else if answer.is_primary {
-        widgets::primary_button
-    } else if answer.is_quiet {
-        widgets::quiet_button
-    } else {
-        widgets::plain_button
+    let button = match answer.kind {
+        Kind::Plain => widgets::plain_button,
+        Kind::Primary => widgets::primary_button,
+        Kind::Destructive => widgets::destructive_button,
+        Kind::Quiet => widgets::quiet_button,
     };
     let response = widgets::usable(ui, answer.why_not.clone(), |ui| button(ui, &answer.text));
-    let by_key = enter && answer.is_primary && !answer.is_destructive && answer.why_not.is_none();
+    let by_key = enter && answer.kind == Kind::Primary && answer.why_not.is_none();
     if response.clicked() || by_key {
         out.push(answer.message.clone());
     }

@@ -26,7 +26,7 @@ pub fn ask(ui: &Ui, title: &str, text: &str, answers: &[Answer], out: &mut Out) 
 
 /// A side really resigns?
 pub fn resign(ui: &Ui, text: &str, out: &mut Out) {
-    let answers = [Answer::primary("button-resign", DialogAction::Agree).destructive(), Answer::cancel()];
+    let answers = [Answer::destructive("button-resign", DialogAction::Agree), Answer::cancel()];
     ask(ui, "resign-title", text, &answers, out);
 }
 
@@ -35,7 +35,7 @@ pub fn unsaved(ui: &Ui, model: &Model, then: &PendingAction, out: &mut Out) {
     let leave = if matches!(then, PendingAction::Quit) { "button-quit-unsaved" } else { "button-discard" };
     let answers = [
         Answer::primary("button-save", DialogAction::Save),
-        Answer::plain(leave, DialogAction::Discard).destructive(),
+        Answer::destructive(leave, DialogAction::Discard),
         Answer::cancel(),
     ];
     let (title, text) = match model.unsaved_changes() {
@@ -50,7 +50,7 @@ pub fn unsaved(ui: &Ui, model: &Model, then: &PendingAction, out: &mut Out) {
 pub fn file_there(ui: &Ui, path: &Path, games: usize, out: &mut Out) {
     let answers = [
         Answer::primary("button-append", DialogAction::Append),
-        Answer::plain("button-replace", DialogAction::Replace).destructive(),
+        Answer::destructive("button-replace", DialogAction::Replace),
         Answer::cancel(),
     ];
     // A text without games may have none added.
@@ -96,7 +96,7 @@ pub fn restore(ui: &Ui, found: &[SavedJournal], out: &mut Out) {
     let answers = [
         Answer::primary(go_on, DialogAction::Continue),
         Answer::plain("button-save", DialogAction::Save),
-        Answer::plain("button-discard", DialogAction::Discard).destructive(),
+        Answer::destructive("button-discard", DialogAction::Discard),
     ];
     Frame::kept(tr("restore-title"), 460.0).show(ui, out, &answers, |ui, _| {
         ui.label(RichText::new(first.summary().to_string()).size(text::BODY));

@@ -41,7 +41,7 @@ fn answers(form: &EngineForm) -> Vec<Answer> {
     };
     let mut answers = vec![primary, Answer::cancel()];
     if form.original.is_some() {
-        answers.push(Answer::plain("button-remove", DialogAction::Discard).destructive());
+        answers.push(Answer::destructive("button-remove", DialogAction::Discard));
     }
     answers
 }

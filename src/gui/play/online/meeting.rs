@@ -186,7 +186,7 @@ fn broken_off(ui: &Ui, games: &[Saved], out: &mut Out) {
     let answers = [
         Answer::primary(proceed, OnlineAction::Resume),
         Answer::plain("button-later", DialogAction::Cancel),
-        Answer::plain("button-give-up", OnlineAction::Forget).destructive(),
+        Answer::destructive("button-give-up", OnlineAction::Forget),
     ];
     Frame::kept(tr("online-found-title"), 460.0).show(ui, out, &answers, |ui, _| {
         if let Some(summary) = found(first) {
