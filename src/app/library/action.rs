@@ -168,6 +168,20 @@ pub enum PathPurpose {
     Export(GameId, Export),
 }
 
+impl PathPurpose {
+    /// The key of the title of the dialog that asks for the path.
+    pub const fn title(self) -> &'static str {
+        match self {
+            PathPurpose::Open => "path-open-title",
+            PathPurpose::Program => "engine-choose-title",
+            PathPurpose::AddToOwn => "own-games-add-title",
+            PathPurpose::AddSet => "puzzle-set-add-title",
+            PathPurpose::Save(_) => "path-save-title",
+            PathPurpose::Export(_, export) => export.title(),
+        }
+    }
+}
+
 /// News from the window.
 #[derive(Debug, Clone)]
 pub enum WindowNews {

@@ -13,28 +13,21 @@ use crate::gui::style::{form, widgets};
 
 /// Shows the field.
 pub fn show(ui: &Ui, purpose: PathPurpose, text: &str, out: &mut Out) {
-    let (title, button, hint) = match purpose {
+    let (button, hint) = match purpose {
         // The path of a program is typed into the form of its engine.
-        PathPurpose::Open | PathPurpose::Program => ("path-open-title", "button-open", "path-hint"),
-        PathPurpose::AddSet => ("puzzle-set-add-title", "button-add", "path-hint"),
-        PathPurpose::AddToOwn => ("own-games-add-title", "button-add", "own-games-add-hint"),
-        PathPurpose::Save(_) => ("path-save-title", "button-save", "path-save-hint"),
-        PathPurpose::Export(_, export) => (
-            export.title(),
-            "button-save",
-            match export {
-                export if export.is_page() => "path-page-hint",
-                Export::Picture => "path-picture-hint",
-                Export::Animation => "path-animation-hint",
-                Export::Club => "club-save-hint",
-                _ => "path-save-hint",
-            },
-        ),
+        PathPurpose::Open | PathPurpose::Program => ("button-open", "path-hint"),
+        PathPurpose::AddSet => ("button-add", "path-hint"),
+        PathPurpose::AddToOwn => ("button-add", "own-games-add-hint"),
+        PathPurpose::Export(_, export) if export.is_page() => ("button-save", "path-page-hint"),
+        PathPurpose::Export(_, Export::Picture) => ("button-save", "path-picture-hint"),
+        PathPurpose::Export(_, Export::Animation) => ("button-save", "path-animation-hint"),
+        PathPurpose::Export(_, Export::Club) => ("button-save", "club-save-hint"),
+        PathPurpose::Save(_) | PathPurpose::Export(..) => ("button-save", "path-save-hint"),
     };
     let is_given = !text.trim().is_empty();
     let answers =
         [Answer::primary(button, DialogAction::AcceptPath).only_if(is_given, "why-form"), Answer::cancel()];
-    Frame::kept(tr(title), 520.0).show(ui, out, &answers, |ui, out| {
+    Frame::kept(tr(purpose.title()), 520.0).show(ui, out, &answers, |ui, out| {
         let mut edited = text.to_owned();
         let width = ui.available_width() - 16.0;
         let field = form::text_field(ui, &tr("path-field"), "", &mut edited, width);

@@ -5,13 +5,13 @@
 //! offers a field for the path instead.
 
 use std::path::PathBuf;
-use std::pin::Pin;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use eframe::CreationContext;
 use egui::Context;
+use n0_future::boxed::BoxFuture;
 use n0_future::future::block_on;
 use rfd::{AsyncFileDialog, FileHandle};
 
@@ -24,8 +24,6 @@ const TOO_QUICK: Duration = Duration::from_millis(400);
 
 /// The endings of the files the program reads.
 const ENDINGS: [&str; 2] = ["pgn", "txt"];
-
-type Answer = Pin<Box<dyn Future<Output = Option<FileHandle>> + Send>>;
 
 /// Asks for files, and brings the answers.
 pub struct FileDialogs {
@@ -54,42 +52,13 @@ impl FileDialogs {
 
     /// Asks for a path. A dialog for saving proposes `name`.
     pub fn ask_path(&mut self, purpose: PathPurpose, name: &str) {
-        self.ask(purpose, |dialog| match purpose {
-            PathPurpose::Open => Box::pin(games(dialog).set_title(tr("path-open-title")).pick_file()),
-            PathPurpose::Program => Box::pin(dialog.set_title(tr("engine-choose-title")).pick_file()),
-            PathPurpose::AddSet => Box::pin(games(dialog).set_title(tr("puzzle-set-add-title")).pick_file()),
-            PathPurpose::AddToOwn => Box::pin(dialog.set_title(tr("own-games-add-title")).pick_folder()),
-            PathPurpose::Save(_) => {
-                Box::pin(games(dialog).set_title(tr("path-save-title")).set_file_name(name).save_file())
-            }
-            PathPurpose::Export(_, export) => {
-                let kinds = export.endings().iter().map(|&ending| match ending {
-                    "html" => (tr("file-filter-pages"), ending),
-                    "txt" => (tr("file-filter-text"), ending),
-                    _ => (ending.to_uppercase(), ending),
-                });
-                let dialog = kinds.fold(dialog, |dialog, (name, ending)| dialog.add_filter(name, &[ending]));
-                Box::pin(dialog.set_title(tr(export.title())).set_file_name(name).save_file())
-            }
-        });
-    }
-
-    /// Takes the answers that arrived since the last call.
-    pub fn messages(&mut self) -> Vec<Message> {
-        let mut messages: Vec<_> = self.answers.try_iter().collect();
-        self.is_open &= messages.is_empty();
-        messages.append(&mut self.refused);
-        messages
-    }
-
-    fn ask(&mut self, purpose: PathPurpose, make: impl FnOnce(AsyncFileDialog) -> Answer) {
         if self.is_open {
             self.refused.push(Message::Window(WindowNews::FileDialogOpen(purpose)));
             self.context.request_repaint();
             return;
         }
         self.is_open = true;
-        let answer = make(self.blank.clone());
+        let answer = open(self.blank.clone(), purpose, name);
         let (sender, context) = (self.sender.clone(), self.context.clone());
         let wait = move || {
             let asked = Instant::now();
@@ -100,6 +69,34 @@ impl FileDialogs {
         };
         if thread::Builder::new().name("file dialog".to_owned()).spawn(wait).is_err() {
             let _ = self.sender.send(news(purpose, None, Duration::ZERO));
+        }
+    }
+
+    /// Takes the answers that arrived since the last call.
+    pub fn messages(&mut self) -> Vec<Message> {
+        let mut messages: Vec<_> = self.answers.try_iter().collect();
+        self.is_open &= messages.is_empty();
+        messages.append(&mut self.refused);
+        messages
+    }
+}
+
+/// Opens a dialog made from this one.
+fn open(dialog: AsyncFileDialog, purpose: PathPurpose, name: &str) -> BoxFuture<Option<FileHandle>> {
+    let dialog = dialog.set_title(tr(purpose.title()));
+    match purpose {
+        PathPurpose::Open | PathPurpose::AddSet => Box::pin(games(dialog).pick_file()),
+        PathPurpose::Program => Box::pin(dialog.pick_file()),
+        PathPurpose::AddToOwn => Box::pin(dialog.pick_folder()),
+        PathPurpose::Save(_) => Box::pin(games(dialog).set_file_name(name).save_file()),
+        PathPurpose::Export(_, export) => {
+            let kinds = export.endings().iter().map(|&ending| match ending {
+                "html" => (tr("file-filter-pages"), ending),
+                "txt" => (tr("file-filter-text"), ending),
+                _ => (ending.to_uppercase(), ending),
+            });
+            let dialog = kinds.fold(dialog, |dialog, (name, ending)| dialog.add_filter(name, &[ending]));
+            Box::pin(dialog.set_file_name(name).save_file())
         }
     }
 }
@@ -123,19 +120,14 @@ mod tests {
     use super::*;
     use crate::app::game::GameId;
 
-    /// A dialog that the player never answers.
-    fn unanswered(_: AsyncFileDialog) -> Answer {
-        Box::pin(std::future::pending())
-    }
-
     #[test]
     fn a_second_file_dialog_is_refused_with_a_message() {
         let mut dialogs = FileDialogs::new(&Context::default());
         let save = PathPurpose::Save(GameId::default());
         // As if a dialog were open: the thread of one that is never answered would outlive the test.
         dialogs.is_open = true;
-        dialogs.ask(save, unanswered);
-        dialogs.ask(PathPurpose::Program, unanswered);
+        dialogs.ask_path(save, "");
+        dialogs.ask_path(PathPurpose::Program, "");
         let purposes = dialogs.messages().into_iter().map(|message| match message {
             Message::Window(WindowNews::FileDialogOpen(purpose)) => purpose,
             other => panic!("{other:?}"),
