@@ -18,26 +18,19 @@ pub(super) enum Item {
     Possible(Action),
     /// A page that has a tab in a wide window.
     Tab(Action),
-    /// Another menu.
-    Menu(Submenu),
-}
-
-/// A menu behind an item.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Submenu {
-    /// What the computer may do for a person.
+    /// The menu of what the computer may do for a person.
     Computer,
-    /// The files opened last.
+    /// The menu of the files opened last.
     Recent,
-    /// The games that come with the program.
+    /// The menu of the games that come with the program.
     Recorded,
-    /// Forms that are not read again.
+    /// The menu of forms that are not read again.
     Export,
-    /// Glyphs of the move shown.
+    /// The menu of glyphs of the move shown.
     Glyphs,
 }
 
-use Item::{Always, Menu, Possible, Tab};
+use Item::{Always, Computer, Export, Glyphs, Possible, Recent, Recorded, Tab};
 
 /// The menu of the game.
 pub(super) const GAME: Items = &[
@@ -54,7 +47,7 @@ pub(super) const GAME: Items = &[
     &[
         Possible(Action::TakeBack),
         Possible(Action::Hint),
-        Menu(Submenu::Computer),
+        Computer,
         Possible(Action::TypeMove),
         Always(Action::Pause),
     ],
@@ -72,8 +65,8 @@ pub(super) const COMPUTER: &[Action] = &[Action::MoveNow, Action::PlayForPerson,
 
 /// The menu of files.
 pub(super) const FILE: Items = &[
-    &[Always(Action::Open), Menu(Submenu::Recent), Menu(Submenu::Recorded)],
-    &[Always(Action::Save), Always(Action::SaveAs), Menu(Submenu::Export)],
+    &[Always(Action::Open), Recent, Recorded],
+    &[Always(Action::Save), Always(Action::SaveAs), Export],
     &[
         Always(Action::TypeIn),
         Possible(Action::TypeNext),
@@ -97,7 +90,7 @@ pub(super) const EDIT: Items = &[
         Always(Action::CopyPicture),
         Always(Action::Paste),
     ],
-    &[Always(Action::Comment), Always(Action::CommentBefore), Menu(Submenu::Glyphs)],
+    &[Always(Action::Comment), Always(Action::CommentBefore), Glyphs],
     &[Always(Action::Promote), Always(Action::Delete), Always(Action::Header)],
 ];
 
@@ -153,14 +146,14 @@ impl Item {
             }
             Possible(action) => action.is_enabled(model),
             Tab(_) => !has_tabs,
-            Menu(Submenu::Computer) => COMPUTER.iter().any(|action| action.is_enabled(model)),
+            Computer => COMPUTER.iter().any(|action| action.is_enabled(model)),
             Always(Action::Pause) => Action::Pause.is_enabled(model) || model.is_ready(),
             // On a page there is no move to say something about.
             Always(
                 Action::Comment | Action::CommentBefore | Action::Promote | Action::Delete | Action::Header,
             )
-            | Menu(Submenu::Glyphs) => matches!(model.top(), Top::Two),
-            Always(_) | Menu(_) => true,
+            | Glyphs => matches!(model.top(), Top::Two),
+            Always(_) | Recent | Recorded | Export => true,
         }
     }
 }
@@ -191,7 +184,7 @@ mod tests {
             .flat_map(|items| items.iter().copied().flatten())
             .filter_map(|item| match item {
                 Always(action) | Possible(action) | Tab(action) => Some(*action),
-                Menu(_) => None,
+                _ => None,
             })
             .chain(COMPUTER.iter().chain(EXPORT).copied())
             .collect();

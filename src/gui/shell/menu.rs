@@ -2,7 +2,7 @@
 
 use egui::{Id, Key, MenuBar, Modifiers, Popup, Response, RichText, ScrollArea, Separator, Ui};
 
-use super::items::{self, Item, Items, Submenu};
+use super::items::{self, Item, Items};
 use super::tabs::Tabs;
 use crate::app::library::FileAction;
 use crate::app::model::{Message, Model, Top};
@@ -144,12 +144,7 @@ fn items_ui(ui: &mut Ui, model: &Model, items: Items, out: &mut Out) {
             line_ui(ui);
         }
         for item in group {
-            match *item {
-                Item::Always(action) | Item::Possible(action) | Item::Tab(action) => {
-                    item_ui(ui, model, action, out);
-                }
-                Item::Menu(submenu) => submenu_ui(ui, model, submenu, out),
-            }
+            item_ui(ui, model, *item, out);
         }
     }
 }
@@ -159,7 +154,26 @@ fn line_ui(ui: &mut Ui) {
     ui.add(Separator::default().spacing(space::S + LINE));
 }
 
-fn item_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
+fn item_ui(ui: &mut Ui, model: &Model, item: Item, out: &mut Out) {
+    match item {
+        Item::Always(action) | Item::Possible(action) | Item::Tab(action) => {
+            action_ui(ui, model, action, out);
+        }
+        Item::Computer => actions_ui(ui, model, "menu-computer", items::COMPUTER, out),
+        Item::Export => actions_ui(ui, model, "menu-export", items::EXPORT, out),
+        Item::Recent => recent_ui(ui, model, out),
+        Item::Recorded => {
+            menu::submenu_ui(ui, &tr("menu-recorded"), |ui| {
+                for (name, action) in items::recorded() {
+                    file_ui(ui, &name, action, out);
+                }
+            });
+        }
+        Item::Glyphs => glyph_menu::show(ui, model, model.shown_node(), out),
+    }
+}
+
+fn action_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
     let key = action.key_text(ui.ctx(), model.settings());
     let item = |ui: &mut Ui| menu::row_ui(ui, &action.name_now(model), key, false);
     if widgets::usable(ui, action.why_disabled(model), item).clicked() {
@@ -169,27 +183,13 @@ fn item_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
     }
 }
 
-fn submenu_ui(ui: &mut Ui, model: &Model, submenu: Submenu, out: &mut Out) {
-    let mut actions_ui = |ui: &mut Ui, name: &str, actions: &[Action]| {
-        menu::submenu_ui(ui, &tr(name), |ui| {
-            for &action in actions {
-                item_ui(ui, model, action, out);
-            }
-        });
-    };
-    match submenu {
-        Submenu::Computer => actions_ui(ui, "menu-computer", items::COMPUTER),
-        Submenu::Export => actions_ui(ui, "menu-export", items::EXPORT),
-        Submenu::Recent => recent_ui(ui, model, out),
-        Submenu::Recorded => {
-            menu::submenu_ui(ui, &tr("menu-recorded"), |ui| {
-                for (name, action) in items::recorded() {
-                    file_ui(ui, &name, action, out);
-                }
-            });
+/// A row with a menu of actions behind it.
+fn actions_ui(ui: &mut Ui, model: &Model, name: &str, actions: &[Action], out: &mut Out) {
+    menu::submenu_ui(ui, &tr(name), |ui| {
+        for &action in actions {
+            action_ui(ui, model, action, out);
         }
-        Submenu::Glyphs => glyph_menu::show(ui, model, model.shown_node(), out),
-    }
+    });
 }
 
 /// A row that opens something. Returns it.
