@@ -60,7 +60,7 @@ fn end_ui(ui: &mut Ui, model: &Model, is_panel_open: bool, out: &mut Out) {
     let icons = icon(true) + icon(has_tabs(ui));
     let has_state = has_state(model, is_panel_open);
     let tabs = Tabs::fit(ui, ui.available_width() - icons, has_state).filter(|_| has_tabs(ui));
-    let right = icons + tabs.as_ref().map_or(0.0, Tabs::width);
+    let right = icons + tabs.as_ref().map_or(0.0, |tabs| tabs.width);
     let state = egui::vec2(ui.available_width() - right - gap, size.y);
     if has_state && state.x > STATE {
         widgets::line(ui, state, |ui| state_ui(ui, model));

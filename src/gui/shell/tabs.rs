@@ -1,10 +1,10 @@
 //! The tabs at the right of the bar: board, lessons, puzzles, games.
 
-use egui::{Response, Ui, vec2};
+use egui::{Ui, vec2};
 
 use crate::app::library::{FileAction, LibraryAction};
 use crate::app::model::{EditorAction, LearnAction, Message, Model, PuzzleAction, Top};
-use crate::app::text::tr;
+use crate::app::text::{keys, tr};
 use crate::gui::actions::Out;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::tab::{self, Face};
@@ -20,7 +20,12 @@ enum Tab {
     Games,
 }
 
-const TABS: [Tab; 4] = [Tab::Board, Tab::Lessons, Tab::Puzzles, Tab::Games];
+keys!(impl Tab {
+    Board => "tab-board",
+    Lessons => "action-learn",
+    Puzzles => "action-puzzles",
+    Games => "tab-games",
+});
 
 /// Width of a tab without a word.
 const ICON: f32 = tab::ICON + 2.0 * space::S;
@@ -33,13 +38,14 @@ const BESIDE: [f32; 2] = [60.0, 260.0];
 pub struct Tabs {
     words: [String; 4],
     has_words: bool,
-    width: f32,
+    /// That of all tabs.
+    pub width: f32,
 }
 
 impl Tabs {
     /// The tabs that this width has room for. `has_state`: the bar has the state of what is on the screen, too.
     pub fn fit(ui: &Ui, room: f32, has_state: bool) -> Option<Tabs> {
-        let words = TABS.map(Tab::word);
+        let words = Tab::ALL.map(|tab| tr(tab.key()));
         let beside = |word: &String| Face::width(ui, word) + GAP;
         let (icons, all) = (4.0 * (ICON + GAP), words.iter().map(beside).sum::<f32>());
         let has_words = all + BESIDE[usize::from(has_state)] <= room;
@@ -47,32 +53,24 @@ impl Tabs {
         (width <= room).then_some(Tabs { words, has_words, width })
     }
 
-    /// The width of all tabs.
-    pub fn width(&self) -> f32 {
-        self.width
-    }
-
     /// Draws the tabs.
     pub fn show(&self, ui: &mut Ui, model: &Model, out: &mut Out) {
         ui.spacing_mut().item_spacing.x = GAP;
-        for (tab, word) in TABS.into_iter().zip(&self.words) {
+        for (tab, word) in Tab::ALL.into_iter().zip(&self.words) {
             let is_chosen = tab == Tab::of(model.top());
             let why_not = tab.messages(model).iter().find_map(|message| model.check(message).err());
             let shown = self.has_words.then_some(word.as_str());
-            let response = widgets::usable(ui, why_not, |ui| tab_ui(ui, tab, shown, is_chosen));
+            let size = vec2(shown.map_or(ICON, |word| Face::width(ui, word)), ui.spacing().interact_size.y);
+            // The board itself is called "Board".
+            let name = if tab == Tab::Board { &tr("button-back-to-board") } else { word };
+            let face = Face { icon: tab.icon(), word: shown, name, ink: Colors::of(ui).weak };
+            let response = widgets::usable(ui, why_not, |ui| face.show(ui, is_chosen, size));
             let response = if self.has_words { response } else { response.on_hover_text(word) };
             if response.clicked() {
                 out.extend(tab.messages(model));
             }
         }
     }
-}
-
-fn tab_ui(ui: &mut Ui, tab: Tab, word: Option<&str>, is_chosen: bool) -> Response {
-    let width = word.map_or(ICON, |word| Face::width(ui, word));
-    let (name, ink) = (tab.name(), Colors::of(ui).weak);
-    let size = vec2(width, ui.spacing().interact_size.y);
-    Face { icon: tab.icon(), word, name: &name, ink }.show(ui, is_chosen, size)
 }
 
 impl Tab {
@@ -84,20 +82,6 @@ impl Tab {
             Top::Puzzles(_) => Tab::Puzzles,
             Top::Editor(_) | Top::Two | Top::Three(_) => Tab::Board,
         }
-    }
-
-    fn word(self) -> String {
-        tr(match self {
-            Tab::Board => "tab-board",
-            Tab::Lessons => "action-learn",
-            Tab::Puzzles => "action-puzzles",
-            Tab::Games => "tab-games",
-        })
-    }
-
-    /// The name for screen readers; the board itself is called "Board".
-    fn name(self) -> String {
-        if self == Tab::Board { tr("button-back-to-board") } else { self.word() }
     }
 
     fn icon(self) -> Icon {
