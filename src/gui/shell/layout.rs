@@ -82,11 +82,10 @@ impl Parts {
             notices::cancel_opening_by_key(ui, out);
         }
         let top = model.top();
-        let field = match top {
-            Top::Games(_) => self.page_ui(ui, model, top, has_menu, out),
-            Top::Learn(learn) if learn.lesson().is_none() => self.page_ui(ui, model, top, has_menu, out),
-            Top::Puzzles(open) if open.solving().is_none() => self.page_ui(ui, model, top, has_menu, out),
-            _ => self.board_and_panel_ui(ui, model, now, out),
+        let field = if is_page(top) {
+            self.page_ui(ui, model, top, has_menu, out)
+        } else {
+            self.board_and_panel_ui(ui, model, now, out)
         };
         if let Some(way_out) = way_out(top) {
             self.editor.leave_by_key(ui, model, way_out, out);
@@ -134,20 +133,19 @@ impl Parts {
 
     /// The board with the players' corners, and the side panel. Returns the place of the board's field.
     fn board_and_panel_ui(&mut self, ui: &mut Ui, model: &Model, now: Duration, out: &mut Out) -> Rect {
-        if model.has_welcome() && self.panel_width(ui.ctx(), model).is_none() {
-            notices::welcome_ui(ui, out);
-        }
-        if let Some(result) = model.result()
-            && self.panel_width(ui.ctx(), model).is_none()
-        {
-            over::line_ui(ui, model, &result, out);
-        }
         let colors = Colors::of(ui);
         let analysis = model.analysis();
         if let Some(width) = self.panel_width(ui.ctx(), model) {
             let side = Frame::new().fill(colors.raised);
             let side = Panel::right("side").frame(side).exact_size(width).resizable(false);
             side.show(ui, |ui| self.panel_ui(ui, model, analysis.as_ref(), out));
+        } else {
+            if model.has_welcome() {
+                notices::welcome_ui(ui, out);
+            }
+            if let Some(result) = model.result() {
+                over::line_ui(ui, model, &result, out);
+            }
         }
         let field = Frame::new().fill(colors.window).inner_margin(Margin::same(space::XS as i8));
         let field = CentralPanel::default().frame(field);
@@ -193,6 +191,7 @@ impl Parts {
         out: &mut Out,
     ) -> Rect {
         let field = ui.available_rect_before_wrap();
+        let has_panel = self.panel_width(ui.ctx(), model).is_some();
         let view = model.board_view();
         let fit = |field| BoardLayout::fit(view.shape, field, !view.hides_coordinates, ui.pixels_per_point());
         let (mut board_field, mut board) = (field, fit(field));
@@ -215,7 +214,7 @@ impl Parts {
             Top::Two | Top::Three(_) => {
                 let room = Room::around(board, field);
                 self.corners_ui(ui, model, room, &view, now, out);
-                if self.panel_width(ui.ctx(), model).is_none() {
+                if !has_panel {
                     let has_clocks = !model.is_untimed();
                     let has_notes = model.is_playing_online() || model.three().is_some();
                     let beside = room.between(Corners::height(has_clocks, has_notes));
@@ -224,14 +223,9 @@ impl Parts {
             }
             Top::Games(_) | Top::Learn(_) | Top::Puzzles(_) => {}
         }
-        if let Some(typed) = model.typed_move().filter(|_| self.panel_width(ui.ctx(), model).is_none()) {
-            typed_move::field_ui(
-                ui,
-                typed,
-                room_beside(model, field, board),
-                board_field.intersect(field),
-                out,
-            );
+        if let Some(typed) = model.typed_move().filter(|_| !has_panel) {
+            let beside = room_beside(model, field, board);
+            typed_move::field_ui(ui, typed, beside, board_field.intersect(field), out);
         }
         notices::drop_hint_ui(ui, field);
         field
@@ -247,7 +241,8 @@ impl Parts {
         now: Duration,
         out: &mut Out,
     ) {
-        let mut corners = Corners { room, armies: armies(model), pieces: &mut self.board.pieces };
+        let armies = if model.three().is_some() { Armies::Three } else { Armies::Two };
+        let mut corners = Corners { room, armies, pieces: &mut self.board.pieces };
         let places: Vec<(Seat, Place)> = if let Some(three) = model.three() {
             three.corners().into_iter().zip([Place::Below, Place::Left, Place::Right]).collect()
         } else {
@@ -255,15 +250,11 @@ impl Parts {
             vec![(above.into(), Place::Above), ((!above).into(), Place::Below)]
         };
         let question = model.question();
-        let is_asked = |place: Place| {
-            let asked = places.iter().find(|(_, other)| *other == place);
-            question.as_ref().is_some_and(|question| asked.is_some_and(|(seat, _)| question.asked == *seat))
-        };
-        // A question to the player above has the place of the state.
-        if model.three().is_none() && !is_asked(Place::Above) {
+        let asked = |seat: Seat| question.as_ref().filter(|question| question.asked == seat);
+        // A question to the player above, the first of two, has the place of the state.
+        if model.three().is_none() && asked(places[0].0).is_none() {
             state_ui(ui, model, &corners.room);
         }
-        let asked = |seat: Seat| question.as_ref().filter(|question| question.asked == seat);
         // A question to one of three above has the place of the card.
         let is_covered =
             |seat: Seat, place: Place| asked(seat).is_some() && matches!(place, Place::Left | Place::Right);
@@ -277,6 +268,16 @@ impl Parts {
                 question::show(ui, asked, (&corners.room, place.of_question()), is_turned, out);
             }
         }
+    }
+}
+
+/// Whether a page has the place of board and panel.
+fn is_page(top: Top) -> bool {
+    match top {
+        Top::Games(_) => true,
+        Top::Learn(learn) => learn.lesson().is_none(),
+        Top::Puzzles(open) => open.solving().is_none(),
+        Top::Editor(_) | Top::Two | Top::Three(_) => false,
     }
 }
 
@@ -296,17 +297,13 @@ fn rest_ui(ui: &Ui, page: Top, field: Rect) {
 fn way_out(top: Top) -> Option<Message> {
     match top {
         Top::Editor(_) => Some(EditorAction::Close.into()),
-        Top::Learn(learn) if learn.lesson().is_none() => Some(LearnAction::Close.into()),
+        Top::Learn(_) if is_page(top) => Some(LearnAction::Close.into()),
         Top::Learn(_) => Some(LearnAction::Stages.into()),
-        Top::Puzzles(open) if open.solving().is_none() => Some(PuzzleAction::Close.into()),
+        Top::Puzzles(_) if is_page(top) => Some(PuzzleAction::Close.into()),
         Top::Puzzles(_) => Some(PuzzleAction::Start.into()),
         // The list of games reads its own keys.
         Top::Games(_) | Top::Two | Top::Three(_) => None,
     }
-}
-
-fn armies(model: &Model) -> Armies {
-    if model.three().is_some() { Armies::Three } else { Armies::Two }
 }
 
 /// The room beside the board on the left, below what is in the corner.
