@@ -77,8 +77,8 @@ pub fn opening_ui(ui: &Ui, opening: &OpeningView, field: Rect, out: &mut Out) {
 /// Draws the contents. Returns whether the player cancels.
 fn progress_ui(ui: &mut Ui, colors: &Colors, opening: &OpeningView) -> bool {
     let text = opening.text.to_string();
-    let label = ui.add(Label::new(RichText::new(text).color(colors.text)).wrap());
-    voice::say(ui.ctx(), label.id, &opening.text.to_string());
+    let label = ui.add(Label::new(RichText::new(&text).color(colors.text)).wrap());
+    voice::say(ui.ctx(), label.id, &text);
     ui.horizontal(|ui| {
         let bar = ProgressBar::new(opening.fraction).desired_width(BAR.x).desired_height(BAR.y);
         ui.add(bar.fill(colors.accent));

@@ -14,7 +14,7 @@ use super::strokes::Strokes;
 use super::system;
 use crate::app::context::{Command, WindowCommand};
 use crate::app::library::PuzzleChoice;
-use crate::app::model::{DiskNews, LearnAction, Lesson, Message, Model, PuzzleAction, Solving};
+use crate::app::model::{DiskNews, Learn, LearnAction, Message, Model, PuzzleAction, Puzzles};
 use crate::app::settings::file::LoadedSettings;
 use crate::app::text::{Language, Shown};
 use crate::app::update::{Executor, update};
@@ -140,22 +140,25 @@ impl Shell {
         }
     }
 
-    fn lesson(&self) -> Option<&Lesson> {
-        self.model.learn()?.lesson()
-    }
-
-    fn puzzle(&self) -> Option<&Solving> {
-        self.model.puzzles()?.solving()
+    /// Whether a lesson, or a puzzle that is not over, is on the board.
+    fn has_task(&self) -> bool {
+        let solving = self.model.puzzles().and_then(Puzzles::solving);
+        self.model.learn().and_then(Learn::lesson).is_some()
+            || solving.is_some_and(|puzzle| !puzzle.is_over())
     }
 
     /// What Enter means where no board waits for a move: the next level or puzzle.
     fn next_step(&self) -> Option<Message> {
         let model = &self.model;
         if let Some(learn) = model.learn() {
-            let goes_on = learn.lesson().is_some_and(Lesson::is_over).then_some(LearnAction::Continue);
-            let upcoming = || learn.upcoming(model.settings().earned());
-            let begins = || upcoming().map(|upcoming| LearnAction::Begin(upcoming.way, upcoming.index));
-            return if learn.lesson().is_some() { goes_on } else { begins() }.map(Message::Learn);
+            let earned = model.settings().earned();
+            let next = match learn.lesson() {
+                Some(lesson) => lesson.is_over().then_some(LearnAction::Continue),
+                None => {
+                    learn.upcoming(earned).map(|upcoming| LearnAction::Begin(upcoming.way, upcoming.index))
+                }
+            };
+            return next.map(Message::Learn);
         }
         let next = match model.puzzles()?.solving() {
             Some(solving) => solving.is_over().then_some(PuzzleAction::Continue),
@@ -166,30 +169,28 @@ impl Shell {
 
     /// Performs the action of a menu item or a key.
     pub(super) fn perform(&mut self, ctx: &Context, action: Action) {
+        let is_narrow = panel::is_narrow(ctx.content_rect().size());
         match action {
             Action::FullScreen => {
                 let is_full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
             }
             // In a lesson or a puzzle that is not over the arrows have no other meaning than to move the cursor.
-            Action::First | Action::Previous | Action::Next | Action::Last
-                if self.lesson().is_some() || self.puzzle().is_some_and(|puzzle| !puzzle.is_over()) =>
-            {
+            Action::First | Action::Previous | Action::Next | Action::Last if self.has_task() => {
                 self.parts.board.take_keyboard();
             }
             Action::Board => match self.next_step() {
                 Some(message) => self.send(ctx, message),
                 None => self.parts.board.take_keyboard(),
             },
-            Action::Panel if panel::is_narrow(ctx.content_rect().size()) => {
+            Action::Panel if is_narrow => {
                 self.parts.is_panel_opened = !self.parts.is_panel_opened;
             }
             action => {
                 // What these show is in the panel.
                 let is_of_panel =
                     matches!(action, Action::Analyse | Action::Threat | Action::Report | Action::Explore);
-                if is_of_panel && self.model.study().is_some() && panel::is_narrow(ctx.content_rect().size())
-                {
+                if is_of_panel && is_narrow && self.model.study().is_some() {
                     self.parts.is_panel_opened = true;
                 }
                 if let Some(message) = action.message(&self.model) {
