@@ -54,10 +54,10 @@ pub fn foot_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
         () => &[FLIP],
     };
     if steps.is_empty() {
-        return rows_beside_ui(ui, model, &now(model), tools, out);
+        return rows_ui(ui, model, &now(model), tools, out);
     }
     icons_ui(ui, model, &steps, tools, out);
-    rows_ui(ui, model, &now(model), out);
+    rows_ui(ui, model, &now(model), &[], out);
 }
 
 /// The actions that mean something now.
@@ -147,13 +147,9 @@ pub fn sized_ui(ui: &mut Ui, model: &Model, (action, icon): (Action, Icon), size
     icon_button(ui, model, action, face, out);
 }
 
-/// Buttons that share the panel's width: two or three in a row with their words, otherwise all in one row.
-pub fn rows_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, out: &mut Out) {
-    rows_beside_ui(ui, model, buttons, &[], out);
-}
-
-/// The same, with icons at the end of the last row.
-fn rows_beside_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, icons: &Buttons, out: &mut Out) {
+/// Buttons that share the panel's width: two or three in a row with their words, otherwise all in one row. At the end of
+/// the last row are icons.
+pub fn rows_ui(ui: &mut Ui, model: &Model, buttons: &Buttons, icons: &Buttons, out: &mut Out) {
     let is_low = ui.ctx().content_rect().height() < MIN_HEIGHT_WITH_WORDS;
     let has_words = !is_low && ui.available_width() >= MIN_WIDTH_WITH_WORDS;
     let columns = match buttons.len() {

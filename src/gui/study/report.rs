@@ -79,7 +79,7 @@ pub fn show(ui: &mut Ui, model: &Model, analysis: Option<&AnalysisView>, out: &m
         }
         if is_open && has_room {
             table_ui(ui, &view, out);
-            buttons::rows_ui(ui, model, &MORE, out);
+            buttons::rows_ui(ui, model, &MORE, &[], out);
         }
     });
 }
