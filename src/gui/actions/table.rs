@@ -76,9 +76,6 @@ struct Row {
     message: Option<fn(&Model) -> Message>,
 }
 
-const COMMAND: Modifiers = Modifiers::COMMAND;
-const COMMAND_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
-
 const fn key(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
@@ -88,11 +85,11 @@ const fn shift(key: Key) -> KeyboardShortcut {
 }
 
 const fn command(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(COMMAND, key)
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
 }
 
 const fn command_shift(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(COMMAND_SHIFT, key)
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
 }
 
 actions! {
