@@ -17,7 +17,8 @@ pub struct Rows<'a> {
     search: &'a Search,
     /// Whether the search finds the name of the page, and by it all of its rows.
     is_whole: bool,
-    is_found: bool,
+    /// Whether the search has found a row.
+    pub is_found: bool,
 }
 
 impl<'a> Rows<'a> {
@@ -29,11 +30,6 @@ impl<'a> Rows<'a> {
     /// Rows that are not drawn: they only find out whether the search finds any of them.
     pub fn unseen(search: &'a Search, page: &str) -> Self {
         Self { drawn: None, search, is_whole: search.finds(page), is_found: false }
-    }
-
-    /// Whether the search has found a row.
-    pub fn is_found(&self) -> bool {
-        self.is_found
     }
 
     /// Notes whether the search finds these words of a row.

@@ -135,7 +135,7 @@ fn is_found(ui: &Ui, page: Page, model: &Model, search: &Search) -> bool {
     }
     let mut rows = Rows::unseen(search, &page.name());
     page.rows(&mut rows, &mut model.settings().clone(), model.machine());
-    rows.is_found()
+    rows.is_found
 }
 
 /// The open page, or all that is searched for. `is_titled`: a page that is not in a list above it has a title.
