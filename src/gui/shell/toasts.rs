@@ -3,10 +3,7 @@
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{
-    Area, Color32, CornerRadius, FontId, Frame, Galley, Id, Margin, Order, Rect, Role, Sense, Ui, WidgetInfo,
-    pos2, vec2,
-};
+use egui::{Area, Color32, FontId, Galley, Id, Order, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::context::{Toast, Tone};
 use crate::app::model::{Message, Model};
@@ -24,7 +21,7 @@ const WIDTHS: (f32, f32) = (200.0, 320.0);
 /// Side of the icon of a warning.
 const ICON: f32 = 18.0;
 /// Between the edge of the message and its words.
-const PADDING: egui::Vec2 = vec2(space::M, space::S);
+const PADDING: Vec2 = vec2(space::M, space::S);
 
 /// Draws the message in a corner of `field`. A click takes it away, and takes the step that the message names.
 pub fn show(ui: &Ui, model: &Model, field: Rect, out: &mut Out) {
@@ -57,16 +54,6 @@ pub fn width(field: Rect) -> f32 {
     (SHARE * field.width()).clamp(WIDTHS.0, WIDTHS.1)
 }
 
-/// The words of the message, and behind them the step that a click takes, in the ink of links.
-fn words(text: String, step: Option<String>, link: Color32, width: f32) -> LayoutJob {
-    let font = FontId::proportional(text::SECONDARY);
-    let mut job = LayoutJob::simple(text, font.clone(), Color32::PLACEHOLDER, width);
-    if let Some(step) = step {
-        job.append(&format!(" {step}"), 0.0, TextFormat::simple(font, link));
-    }
-    job
-}
-
 /// A message laid out.
 struct Laid {
     galley: Arc<Galley>,
@@ -74,7 +61,7 @@ struct Laid {
     ink: Color32,
     /// Room of the icon of a warning.
     icon: f32,
-    size: egui::Vec2,
+    size: Vec2,
 }
 
 impl Laid {
@@ -87,7 +74,13 @@ impl Laid {
             _ => (other.raised, other.text, other.accent_text),
         };
         let icon = if toast.tone == Tone::Plain { 0.0 } else { ICON + space::S };
-        let job = words(toast.text.to_string(), step, link, width - icon - 2.0 * PADDING.x);
+        let font = FontId::proportional(text::SECONDARY);
+        let width = width - icon - 2.0 * PADDING.x;
+        let mut job = LayoutJob::simple(toast.text.to_string(), font.clone(), Color32::PLACEHOLDER, width);
+        if let Some(step) = step {
+            // The step that a click takes, in the ink of links.
+            job.append(&format!(" {step}"), 0.0, TextFormat::simple(font, link));
+        }
         let galley = ui.painter().layout_job(job);
         let size = galley.size() + 2.0 * PADDING + vec2(icon, 0.0);
         Laid { galley, fill, ink, icon, size }
@@ -97,21 +90,17 @@ impl Laid {
 /// Draws the message; returns whether it was clicked.
 fn toast_ui(ui: &mut Ui, toast: &Toast, laid: Laid) -> bool {
     let Laid { galley, fill, ink, icon, size } = laid;
-    let frame = Frame::new().fill(fill).corner_radius(CornerRadius::same(RADIUS)).inner_margin(Margin::ZERO);
-    let shown = frame.show(ui, |ui| {
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        let at = rect.min + PADDING + vec2(icon, 0.0);
-        if icon > 0.0 {
-            let left = rect.left() + PADDING.x;
-            let sign = Rect::from_min_size(pos2(left, rect.center().y - ICON / 2.0), egui::Vec2::splat(ICON));
-            icons::paint(ui.painter(), Icon::Warning, sign, ink);
-        }
-        let words = galley.text().to_owned();
-        ui.painter().galley(at, galley, ink);
-        let role = if toast.action.is_some() { Role::Button } else { Role::Label };
-        response.widget_info(|| WidgetInfo::labeled(role, true, &words));
-        voice::say(ui.ctx(), response.id.with(toast.id), &words);
-        response
-    });
-    shown.inner.clicked()
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    ui.painter().rect_filled(rect, RADIUS, fill);
+    if icon > 0.0 {
+        let left = rect.left() + PADDING.x;
+        let sign = Rect::from_min_size(pos2(left, rect.center().y - ICON / 2.0), Vec2::splat(ICON));
+        icons::paint(ui.painter(), Icon::Warning, sign, ink);
+    }
+    let words = galley.text().to_owned();
+    ui.painter().galley(rect.min + PADDING + vec2(icon, 0.0), galley, ink);
+    let role = if toast.action.is_some() { Role::Button } else { Role::Label };
+    response.widget_info(|| WidgetInfo::labeled(role, true, &words));
+    voice::say(ui.ctx(), response.id.with(toast.id), &words);
+    response.clicked()
 }
