@@ -341,7 +341,7 @@ fn answer_ui(ui: &mut Ui, out: &mut Out, answer: &Answer, enter: bool) {
         Kind::Destructive => widgets::destructive_button,
         Kind::Quiet => widgets::quiet_button,
     };
-    let response = widgets::usable(ui, answer.why_not.clone(), |ui| button(ui, &answer.text));
+    let response = widgets::usable(ui, answer.why_not.as_ref(), |ui| button(ui, &answer.text));
     let by_key = enter && answer.kind == Kind::Primary && answer.why_not.is_none();
     if response.clicked() || by_key {
         out.push(answer.message.clone());

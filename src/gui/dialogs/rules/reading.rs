@@ -7,7 +7,7 @@ use crate::app::board::{BoardView, speech};
 use crate::app::context::DialogAction;
 use crate::app::library::FileAction;
 use crate::app::model::diagram::{Diagram, Game};
-use crate::app::text::{three_words, tr, words};
+use crate::app::text::{tr, words};
 use crate::game::Variant;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
@@ -92,8 +92,7 @@ impl Reading {
 
 fn name(page: Page) -> String {
     match page {
-        Page::Rules(Game::Two(variant)) => words::variant(variant).to_string(),
-        Page::Rules(Game::Three) => three_words::game().to_string(),
+        Page::Rules(game) => words::game(game).to_string(),
         Page::History => tr("history-title"),
     }
 }

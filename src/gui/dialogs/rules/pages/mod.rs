@@ -27,8 +27,7 @@ pub enum Page {
 impl Page {
     /// Every page, in the order of the list.
     pub fn all() -> impl Iterator<Item = Self> {
-        let games = Variant::ALL.into_iter().map(Game::Two).chain([Game::Three]);
-        games.map(Self::Rules).chain([Self::History])
+        Game::ALL.into_iter().map(Self::Rules).chain([Self::History])
     }
 
     /// The sections of the page.
