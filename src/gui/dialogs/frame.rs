@@ -91,7 +91,6 @@ impl Answer {
 pub struct Frame {
     /// The identity of the dialog while it is open.
     pub id: Id,
-    /// The heading.
     pub title: String,
     /// Width of the contents in points; less in a narrow window.
     pub width: f32,

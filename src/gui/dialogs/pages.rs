@@ -8,7 +8,6 @@ use crate::gui::actions::Out;
 use crate::gui::style::theme::{space, text};
 use crate::gui::style::{form, widgets};
 
-/// Shows the page.
 pub fn about(ui: &Ui, out: &mut Out) {
     Frame::new(tr("about-title"), 400.0).show(ui, out, &[Answer::close()], |ui, _| {
         let version = tr!("about-version", version = env!("CARGO_PKG_VERSION"));
@@ -29,7 +28,6 @@ const SECTIONS: [(&str, &str); 7] = [
     ("blind-help-title", "blind-help"),
 ];
 
-/// Shows the page.
 pub fn blind(ui: &Ui, out: &mut Out) {
     Frame::new(tr("blind-title"), 560.0).show(ui, out, &[Answer::close()], |ui, _| {
         for (heading, body) in SECTIONS {

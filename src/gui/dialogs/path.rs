@@ -11,7 +11,6 @@ use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::style::{form, widgets};
 
-/// Shows the field.
 pub fn show(ui: &Ui, purpose: PathPurpose, text: &str, out: &mut Out) {
     let (button, hint) = match purpose {
         // The path of a program is typed into the form of its engine.

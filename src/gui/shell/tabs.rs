@@ -53,7 +53,6 @@ impl Tabs {
         (width <= room).then_some(Tabs { words, has_words, width })
     }
 
-    /// Draws the tabs.
     pub fn show(&self, ui: &mut Ui, model: &Model, out: &mut Out) {
         ui.spacing_mut().item_spacing.x = GAP;
         for (tab, word) in Tab::ALL.into_iter().zip(&self.words) {

@@ -15,7 +15,6 @@ const WIDTH: f32 = 480.0;
 /// Height of a row.
 const ROW: f32 = 44.0;
 
-/// Shows the list.
 pub fn show(ui: &Ui, engines: &[AddedEngine], out: &mut Out) {
     let answers = [Answer::close(), Answer::plain("button-add-engine", EngineAction::Open(Box::default()))];
     Frame::new(tr("engines-title"), WIDTH).show(ui, out, &answers, |ui, out| {

@@ -53,7 +53,6 @@ pub struct KeysPage {
 }
 
 impl KeysPage {
-    /// Shows the page.
     pub fn show(&mut self, ui: &Ui, model: &Model, out: &mut Out) {
         let settings = model.settings();
         // Before the dialog takes Enter and Escape for itself.

@@ -50,7 +50,6 @@ keys!(impl Page {
 });
 
 impl Page {
-    /// Its name.
     pub fn name(self) -> String {
         tr(self.key())
     }

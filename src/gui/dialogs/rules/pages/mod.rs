@@ -30,7 +30,6 @@ impl Page {
         Game::ALL.into_iter().map(Self::Rules).chain([Self::History])
     }
 
-    /// The sections of the page.
     pub fn sections(self) -> Vec<Section> {
         match self {
             Self::Rules(Game::Two(Variant::Glinski)) => chess::glinski(),
