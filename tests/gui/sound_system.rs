@@ -165,7 +165,7 @@ fn every_sound_reaches_the_sound_system_unchanged() {
 /// Each sound is in the recording, as it was made and as loud as it was asked for: in one of the rounds at least, for on a
 /// busy machine the sound system itself may falter.
 fn compare(recording: &[f32], arrivals: &[(usize, u128)], played: &[u128]) {
-    let bank = Bank::new();
+    let bank = Bank::default();
     let gain = (f32::from(VOLUME) / 100.0).powi(2);
     let arrival = |sample: usize| arrivals.iter().find(|(end, _)| *end > sample).map_or(0, |(_, time)| *time);
     let begin_of = |time: u128| arrivals.iter().find(|(_, at)| *at >= time).map_or(0, |(end, _)| *end);

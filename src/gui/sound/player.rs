@@ -83,7 +83,7 @@ impl Player {
         let (alive, ended) = sync_channel(0);
         let work = move || {
             let _alive = alive;
-            Worker { bank: Bank::new(), open, line: None, pauses }.run(&received);
+            Worker { bank: Bank::default(), open, line: None, pauses }.run(&received);
         };
         match thread::Builder::new().name("sounds".to_owned()).spawn(work) {
             Ok(_) => Self { orders: Some(orders), ended: Some(ended) },

@@ -28,21 +28,17 @@ const LOWEST: f32 = 40.0;
 #[derive(Debug, Clone)]
 pub struct Bank(Arc<[Arc<[f32]>]>);
 
-impl Bank {
+impl Default for Bank {
     /// Synthesizes all sounds, in a few milliseconds.
-    pub fn new() -> Self {
+    fn default() -> Self {
         Self(RECIPES.iter().map(|recipe| make(recipe).into()).collect())
-    }
-
-    /// The samples of a sound, from −1 to 1.
-    pub fn samples(&self, sound: Sound) -> Arc<[f32]> {
-        Arc::clone(&self.0[sound as usize])
     }
 }
 
-impl Default for Bank {
-    fn default() -> Self {
-        Self::new()
+impl Bank {
+    /// The samples of a sound, from −1 to 1.
+    pub fn samples(&self, sound: Sound) -> Arc<[f32]> {
+        Arc::clone(&self.0[sound as usize])
     }
 }
 
@@ -124,7 +120,7 @@ mod tests {
     use super::*;
 
     fn all() -> Vec<(Sound, Arc<[f32]>)> {
-        let bank = Bank::new();
+        let bank = Bank::default();
         Sound::ALL.into_iter().map(|sound| (sound, bank.samples(sound))).collect()
     }
 

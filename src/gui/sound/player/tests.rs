@@ -85,7 +85,7 @@ impl Ear {
 #[test]
 fn a_sound_plays_at_the_set_volume_and_then_the_output_closes() {
     let ear = Ear::new(|_| true);
-    let bank = Bank::new();
+    let bank = Bank::default();
     for (volume, gain) in [(100, 1.0), (50, 0.25)] {
         ear.player.play(Sound::Capture, volume);
         ear.expect(&[Event::Opened, Event::Started, Event::Stopped, Event::Closed]);
