@@ -78,7 +78,9 @@ fn promotions(promotion: &Promotion) -> Vec<Choice> {
         name: tr!("board-promote", piece = role_key(role)),
         event: BoardEvent::Promote(role),
     };
-    promotion.roles.iter().copied().zip(cells(promotion)).map(choice).collect()
+    // The cells of the pawn's file, from where it promotes inwards.
+    let cells = std::iter::successors(Some(promotion.to), |cell| cell.step(promotion.inwards));
+    promotion.roles.iter().copied().zip(cells).map(choice).collect()
 }
 
 /// The king on each of the cells to which it may castle.
@@ -132,12 +134,6 @@ fn chosen_by(sign: char, choices: &[Choice]) -> Option<BoardEvent> {
     let figure = || choices.iter().find(|choice| choice.key.chars().eq([sign])).map(|choice| choice.event);
     let english = || Role::from_char(sign.to_ascii_lowercase());
     promotion(role_of(sign)).or_else(|| promotion(english())).or_else(figure)
-}
-
-/// The cells of the pawn's file, from where it promotes inwards.
-fn cells(promotion: &Promotion) -> impl Iterator<Item = Cell> + use<> {
-    let Promotion { to, inwards, .. } = *promotion;
-    std::iter::successors(Some(to), move |cell| cell.step(inwards))
 }
 
 fn paint_choice(painter: &Painter, pieces: &PiecePainter, colors: &BoardColors, cell: Cell, is_hot: bool) {
