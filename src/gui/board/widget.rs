@@ -42,15 +42,10 @@ pub struct BoardState {
     /// Wheel turned but not yet reported, in moves.
     pub(super) wheel: f32,
     /// Whether the board is to have the keyboard from the next frame on.
-    pub(super) wants_keys: bool,
+    pub wants_keys: bool,
 }
 
 impl BoardState {
-    /// The keyboard's cursor is to be on the board.
-    pub fn take_keyboard(&mut self) {
-        self.wants_keys = true;
-    }
-
     /// Whether the keyboard's cursor is on the board.
     pub fn has_keyboard(&self) -> bool {
         self.cursor.cell().is_some()

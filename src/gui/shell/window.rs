@@ -177,11 +177,11 @@ impl Shell {
             }
             // In a lesson or a puzzle that is not over the arrows have no other meaning than to move the cursor.
             Action::First | Action::Previous | Action::Next | Action::Last if self.has_task() => {
-                self.parts.board.take_keyboard();
+                self.parts.board.wants_keys = true;
             }
             Action::Board => match self.next_step() {
                 Some(message) => self.send(ctx, message),
-                None => self.parts.board.take_keyboard(),
+                None => self.parts.board.wants_keys = true,
             },
             Action::Panel if is_narrow => {
                 self.parts.is_panel_opened = !self.parts.is_panel_opened;
