@@ -105,11 +105,9 @@ impl PiecePainter<'_> {
     }
 
     fn put(&self, sheet: &SpriteSheet, mesh: &mut Mesh, piece: BoardPiece, rect: Rect, tint: Color32) {
-        if self.upside_down.is_some_and(|color| piece.seat == Some(color.into())) {
-            sheet.put_upside_down(mesh, piece, rect, tint);
-        } else {
-            sheet.put(mesh, piece, rect, tint);
-        }
+        let is_upside_down = self.upside_down.is_some_and(|color| piece.seat == Some(color.into()));
+        let rect = if is_upside_down { Rect { min: rect.max, max: rect.min } } else { rect };
+        sheet.put(mesh, piece, rect, tint);
     }
 
     /// The square of a piece on a cell.

@@ -26,15 +26,10 @@ impl SpriteSheet {
         Mesh::with_texture(self.texture.id())
     }
 
-    /// Puts a piece into `mesh`, to be drawn in `rect` and multiplied by `tint`.
+    /// Puts a piece into `mesh`, to be drawn in `rect` and multiplied by `tint`. Where the corners of `rect` have changed
+    /// places it stands on its head.
     pub fn put(&self, mesh: &mut Mesh, piece: impl Into<BoardPiece>, rect: Rect, tint: Color32) {
         mesh.add_rect_with_uv(rect, uv(piece.into(), self.key), tint);
-    }
-
-    /// As [`SpriteSheet::put`], with the piece on its head.
-    pub fn put_upside_down(&self, mesh: &mut Mesh, piece: impl Into<BoardPiece>, rect: Rect, tint: Color32) {
-        let uv = uv(piece.into(), self.key);
-        mesh.add_rect_with_uv(rect, Rect { min: uv.max, max: uv.min }, tint);
     }
 }
 
