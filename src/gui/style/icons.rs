@@ -124,14 +124,18 @@ fn empty() -> ColorImage {
     ColorImage::filled([ATLAS; 2], Color32::TRANSPARENT)
 }
 
-/// The icon in white, to be tinted.
 fn picture(icon: Icon, side: u32) -> Option<ColorImage> {
-    let tree = Tree::from_str(drawing(icon), &Options::default()).ok()?;
-    let mut pixels = Pixmap::new(side, side)?;
     let scale = side as f32 / GRID;
-    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
-    let white = pixels.pixels().iter().map(|pixel| Color32::from_white_alpha(pixel.alpha())).collect();
-    Some(ColorImage::new([side as usize; 2], white))
+    white(drawing(icon), [side; 2], Transform::from_scale(scale, scale))
+}
+
+/// The outline of a drawing, filled with white, to be tinted. `place` brings the drawing to its place in the image.
+pub(super) fn white(svg: &str, [width, height]: [u32; 2], place: Transform) -> Option<ColorImage> {
+    let tree = Tree::from_str(svg, &Options::default()).ok()?;
+    let mut drawn = Pixmap::new(width, height)?;
+    resvg::render(&tree, place, &mut drawn.as_mut());
+    let pixels = drawn.pixels().iter().map(|pixel| Color32::from_white_alpha(pixel.alpha())).collect();
+    Some(ColorImage::new([width as usize, height as usize], pixels))
 }
 
 #[cfg(test)]

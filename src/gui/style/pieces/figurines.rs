@@ -1,14 +1,14 @@
 //! Little pictures of pieces among letters. The program's fonts do not contain them, so they are drawn when needed.
 
 use egui::epaint::text::{GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, RasterizedGlyph};
-use egui::{Color32, ColorImage, vec2};
-use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{Options, Tree};
+use egui::vec2;
+use resvg::tiny_skia::Transform;
 
 use crate::app::board::drawings::{VIEW_BOX, drawing};
 use crate::app::board::{BoardPiece, PieceSet};
 use crate::chess::Role;
 use crate::game::PieceLetters;
+use crate::gui::style::icons::white;
 use crate::three::Seat;
 
 /// Side of a piece's picture, in heights of letters.
@@ -32,14 +32,10 @@ pub fn rasterizer() -> GlyphRasterizer {
 fn draw(role: Role, letter_height: f32) -> Option<RasterizedGlyph> {
     let side = (letter_height * SIZE).max(1.0);
     let piece = BoardPiece::of(Some(Seat::Black), role);
-    let tree = Tree::from_str(&drawing(PieceSet::Classic, piece)?, &Options::default()).ok()?;
     let [width, height] = [(side * WIDTH).ceil(), side.ceil()];
-    let mut picture = Pixmap::new(width as u32, height as u32)?;
     let scale = side / VIEW_BOX;
     let place = Transform::from_scale(scale, scale).post_translate((width - side) / 2.0, 0.0);
-    resvg::render(&tree, place, &mut picture.as_mut());
-    let pixels = picture.pixels().iter().map(|pixel| Color32::from_white_alpha(pixel.alpha())).collect();
-    let image = ColorImage::new([width as usize, height as usize], pixels);
+    let image = white(&drawing(PieceSet::Classic, piece)?, [width as u32, height as u32], place)?;
     let offset_px = vec2(0.0, (-side * FOOT).round());
     Some(RasterizedGlyph { bitmap: GlyphBitmap { image, offset_px, is_color: false }, advance_px: width })
 }
