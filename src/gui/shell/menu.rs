@@ -163,7 +163,7 @@ fn item_ui(ui: &mut Ui, model: &Model, item: Item, out: &mut Out) {
         Item::Export => actions_ui(ui, model, "menu-export", items::EXPORT, out),
         Item::Recent => recent_ui(ui, model, out),
         Item::Recorded => {
-            menu::submenu_ui(ui, &tr("menu-recorded"), |ui| {
+            menu::submenu_ui(ui, &tr("menu-recorded"), None, |ui| {
                 for (name, action) in items::recorded() {
                     file_ui(ui, &name, action, out);
                 }
@@ -185,7 +185,7 @@ fn action_ui(ui: &mut Ui, model: &Model, action: Action, out: &mut Out) {
 
 /// A row with a menu of actions behind it.
 fn actions_ui(ui: &mut Ui, model: &Model, name: &str, actions: &[Action], out: &mut Out) {
-    menu::submenu_ui(ui, &tr(name), |ui| {
+    menu::submenu_ui(ui, &tr(name), None, |ui| {
         for &action in actions {
             action_ui(ui, model, action, out);
         }
@@ -206,7 +206,7 @@ fn recent_ui(ui: &mut Ui, model: &Model, out: &mut Out) {
     let recent = &model.settings().recent;
     let why_not = model.check(&Message::File(FileAction::ForgetRecent)).err();
     widgets::usable(ui, why_not, |ui| {
-        menu::submenu_ui(ui, &tr("menu-recent"), |ui| {
+        menu::submenu_ui(ui, &tr("menu-recent"), None, |ui| {
             for path in recent {
                 let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
                 file_ui(ui, &name, FileAction::OpenPath(path.clone()), out)

@@ -14,12 +14,12 @@ use crate::gui::style::{menu, widgets};
 pub fn show(ui: &mut Ui, model: &Model, node: NodeId, out: &mut Out) {
     let glyph = Message::Edit(EditAction::Glyph(node, Nag::GOOD));
     widgets::usable(ui, model.check(&glyph).err(), |ui| {
-        menu::submenu_ui(ui, &tr("menu-glyphs"), |ui| {
+        menu::submenu_ui(ui, &tr("menu-glyphs"), None, |ui| {
             let notes = model.document().and_then(|document| document.record().tree.notes(node));
             let nags = notes.map_or(&[][..], |notes| &notes.nags);
             let mut menu = Menu { node, nags, model, out };
             for group in &GLYPHS {
-                menu::submenu_ui(ui, &tr(group.name), |ui| menu.group_ui(ui, group));
+                menu::submenu_ui(ui, &tr(group.name), None, |ui| menu.group_ui(ui, group));
             }
             menu.others_ui(ui);
             menu.shapes_ui(ui);
@@ -51,7 +51,7 @@ impl Menu<'_> {
             self.glyph_ui(ui, nag, &nag.shown());
         }
         let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-        menu::submenu_with(ui, &tr("glyphs-number"), stays, |ui| self.number_ui(ui));
+        menu::submenu_ui(ui, &tr("glyphs-number"), Some(stays), |ui| self.number_ui(ui));
     }
 
     /// The item that takes away arrows and circles, which are marks of the position too.

@@ -56,17 +56,13 @@ pub fn row_ui(ui: &mut Ui, name: &str, key: Option<String>, is_chosen: bool) -> 
     row
 }
 
-/// A row with another menu behind it.
-pub fn submenu_ui(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) -> Response {
-    submenu(ui, name, None, add)
-}
-
-/// A row with a menu behind it that follows `config`.
-pub fn submenu_with(ui: &mut Ui, name: &str, config: MenuConfig, add: impl FnOnce(&mut Ui)) -> Response {
-    submenu(ui, name, Some(config), add)
-}
-
-fn submenu(ui: &mut Ui, name: &str, config: Option<MenuConfig>, add: impl FnOnce(&mut Ui)) -> Response {
+/// A row with another menu behind it, which follows `config` or else the menu that it is in.
+pub fn submenu_ui(
+    ui: &mut Ui,
+    name: &str,
+    config: Option<MenuConfig>,
+    add: impl FnOnce(&mut Ui),
+) -> Response {
     let arrow = SubMenuButton::arrow_atom(None);
     let mut menu = SubMenuButton::from_button(Button::new(name).min_size(vec2(0.0, ROW)).right_text(arrow));
     if let Some(config) = config {
