@@ -104,7 +104,7 @@ fn letter(ui: &Ui, games: &[MailGame], form: &LetterForm, out: &mut Out) {
         field_ui(ui, "mail-if", &mut form.plans);
         widgets::hint(ui, tr!("mail-if-hint", "knight-move" = words::knight_example()));
         field_ui(ui, "mail-address", &mut form.address);
-        form::tick_row(ui, &mut form.wants_file, &tr("mail-file"));
+        form::row(ui, "", |ui| form::tick_box(ui, &mut form.wants_file, &tr("mail-file")));
         widgets::hint(ui, tr("mail-send-hint"));
         ui.add_space(space::XS);
         widgets::problems(ui, &form.problem);

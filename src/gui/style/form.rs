@@ -51,11 +51,6 @@ pub fn row_with_names<R>(ui: &mut Ui, width: f32, name: &str, add_fields: impl F
     .inner
 }
 
-/// A row with a box to tick.
-pub fn tick_row(ui: &mut Ui, value: &mut bool, text: &str) {
-    row(ui, "", |ui| tick_box(ui, value, text));
-}
-
 /// Choices, each with its name in the current language.
 pub fn named<T: Copy>(all: &[T], key: impl Fn(T) -> &'static str) -> Vec<(T, String)> {
     all.iter().map(|&value| (value, tr(key(value)))).collect()
