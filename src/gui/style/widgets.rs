@@ -359,24 +359,25 @@ pub fn elided(ui: &mut Ui, text: impl Into<egui::WidgetText>) -> Response {
 
 /// The title of a page in place of the board.
 pub fn page_title(ui: &mut Ui, title: &str) -> Response {
-    titled(ui, title, RichText::new(title).size(text::TITLE))
+    titled(ui, RichText::new(title).size(text::TITLE))
 }
 
 /// The title of a section of a text.
 pub fn title(ui: &mut Ui, title: &str) -> Response {
-    titled(ui, title, medium_text(title))
+    titled(ui, medium_text(title))
 }
 
 /// The title of a dialog.
 pub fn heading(ui: &mut Ui, title: &str) -> Response {
-    titled(ui, title, medium_text(title).size(text::NAMES))
+    titled(ui, medium_text(title).size(text::NAMES))
 }
 
-fn titled(ui: &mut Ui, title: &str, shown: RichText) -> Response {
-    let label = ui.label(shown);
+fn titled(ui: &mut Ui, title: RichText) -> Response {
+    let name = title.text().to_owned();
+    let label = ui.label(title);
     ui.ctx().accesskit_node_builder(label.id, |node| {
         node.set_role(Role::Heading);
-        node.set_label(title);
+        node.set_label(name);
     });
     label
 }
