@@ -33,13 +33,10 @@ pub fn stages_ui(ui: &mut Ui, model: &Model, learn: &Learn, board: &mut BoardSta
         let games = Game::ALL.map(|game| (game, words::game(game).to_string()));
         let mut game = learn.game();
         let settings = model.settings();
-        let (games_width, menu_width) =
-            (form::choice_width(ui, &games), widgets::button_width(ui, &pupils::menu_name(settings), false));
-        let mut is_other = false;
-        let mut choice = |ui: &mut Ui| is_other = form::choice(ui, &tr("new-game-game"), &mut game, &games);
+        let menu_width = widgets::button_width(ui, &pupils::menu_name(settings), false);
         let mut menu = |ui: &mut Ui| pupils::menu_ui(ui, settings, out);
-        page::head_ui(ui, &tr("action-learn"), (games_width, &mut choice), Some((menu_width, &mut menu)));
-        if is_other {
+        let (title, name) = (tr("action-learn"), tr("new-game-game"));
+        if page::head_ui(ui, &title, &name, &mut game, &games, Some((menu_width, &mut menu))) {
             out.push(LearnAction::Choose(game));
         }
         let earned = model.settings().earned();

@@ -8,7 +8,7 @@ use crate::app::text::tr;
 use crate::excerpt;
 use crate::gui::actions::{Action, Out};
 use crate::gui::style::theme::{medium_text, space, text};
-use crate::gui::style::{form, page, widgets};
+use crate::gui::style::{page, widgets};
 
 /// The games that a list may have.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,18 +42,10 @@ pub(super) fn head_ui(ui: &mut Ui, model: &Model, list: &GameList, out: &mut Out
     ];
     choices.extend(file.map(|games| (Source::File, name(games))));
     let (mut chosen, title, open) = (shown, tr("tab-games"), tr("games-open-file"));
-    let width = form::choice_width(ui, &choices);
+    let open_width = widgets::button_width(ui, &open, false);
     let mut is_opening = false;
-    page::head_ui(
-        ui,
-        &title,
-        (width, &mut |ui| {
-            form::choice(ui, &title, &mut chosen, &choices);
-        }),
-        Some((widgets::button_width(ui, &open, false), &mut |ui| {
-            is_opening |= widgets::wide_button(ui, &open, 0.0).clicked();
-        })),
-    );
+    let mut open_ui = |ui: &mut Ui| is_opening |= widgets::wide_button(ui, &open, 0.0).clicked();
+    page::head_ui(ui, &title, &title, &mut chosen, &choices, Some((open_width, &mut open_ui)));
     if is_opening {
         out.act(Action::Open);
     }

@@ -34,7 +34,7 @@ pub fn start_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, board: &mut Board
         let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
         let mut variant = puzzles.variant();
         let title = tr("action-puzzles");
-        if page::choice_head_ui(ui, &title, &tr("new-game-game"), &mut variant, &games) {
+        if page::head_ui(ui, &title, &tr("new-game-game"), &mut variant, &games, None) {
             out.push(PuzzleAction::Choose(variant));
         }
         let width = ui.available_width();

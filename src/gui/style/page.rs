@@ -57,12 +57,23 @@ fn place(ui: &Ui, max_width: f32) -> Rect {
     Rect::from_min_size(pos2(left, room.top() + above), vec2(width, room.height() - above))
 }
 
-/// A part of the head of a page: its width, and what draws it.
-pub type Part<'a> = (f32, &'a mut dyn FnMut(&mut Ui));
+/// What is at the end of the head of a page: its width, and what draws it.
+pub type End<'a> = (f32, &'a mut dyn FnMut(&mut Ui));
 
-/// The head of a page: the title, a choice, and something at the right end, as far as there is any. Without anything at
-/// the right end the choice is there. Where they do not fit side by side, the choice stands below the title.
-pub fn head_ui(ui: &mut Ui, title: &str, choice: Part, end: Option<Part>) {
+/// The head of a page: the title, a choice of one of a few, which `name` describes to screen readers, and something at the
+/// right end, as far as there is any. Without anything at the right end the choice is there. Where they do not fit side by
+/// side, the choice stands below the title. Returns whether another one was chosen.
+pub fn head_ui<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    title: &str,
+    name: &str,
+    value: &mut T,
+    choices: &[(T, String)],
+    end: Option<End>,
+) -> bool {
+    let choice_width = form::choice_width(ui, choices);
+    let mut is_other = false;
+    let mut add_choice = |ui: &mut Ui| is_other = form::choice(ui, name, value, choices);
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
     let part_ui = |ui: &mut Ui, left: f32, width: f32, name: &str, add: &mut dyn FnMut(&mut Ui)| {
         // A hair more, or the last button of a choice might begin another row.
@@ -74,7 +85,6 @@ pub fn head_ui(ui: &mut Ui, title: &str, choice: Part, end: Option<Part>) {
     part_ui(ui, row.left(), title_width, "title", &mut |ui| {
         widgets::page_title(ui, title);
     });
-    let (choice_width, add_choice) = choice;
     let end_width = end.as_ref().map_or(0.0, |(width, _)| width + space::XL);
     let is_beside = title_width + space::XL + choice_width + end_width <= row.width();
     if is_beside {
@@ -82,7 +92,7 @@ pub fn head_ui(ui: &mut Ui, title: &str, choice: Part, end: Option<Part>) {
             Some(_) => row.left() + title_width + space::XL,
             None => row.right() - choice_width,
         };
-        part_ui(ui, left, choice_width, "choice", add_choice);
+        part_ui(ui, left, choice_width, "choice", &mut add_choice);
     }
     if let Some((width, add)) = end {
         part_ui(ui, row.right() - width, width, "end", add);
@@ -90,22 +100,9 @@ pub fn head_ui(ui: &mut Ui, title: &str, choice: Part, end: Option<Part>) {
     if !is_beside {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-            ui.horizontal_wrapped(|ui| add_choice(ui));
+            ui.horizontal_wrapped(add_choice);
         });
     }
-}
-
-/// The head of a page with a choice of one of a few at its right end. Returns whether another one was chosen.
-pub fn choice_head_ui<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    title: &str,
-    name: &str,
-    value: &mut T,
-    choices: &[(T, String)],
-) -> bool {
-    let width = form::choice_width(ui, choices);
-    let mut is_other = false;
-    head_ui(ui, title, (width, &mut |ui| is_other = form::choice(ui, name, value, choices)), None);
     is_other
 }
 
