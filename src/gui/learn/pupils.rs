@@ -6,7 +6,7 @@ use crate::app::model::Message;
 use crate::app::settings::Settings;
 use crate::app::text::{tr, words};
 use crate::gui::actions::Out;
-use crate::gui::style::theme::{RADIUS, space};
+use crate::gui::style::theme::space;
 use crate::gui::style::{form, menu, widgets};
 
 /// Width of the field for a name.
@@ -30,7 +30,7 @@ pub fn menu_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
         let chosen = settings.pupils.name();
         let others = settings.pupils.names().map(|name| (Some(name), name.to_owned()));
         for (pupil, name) in std::iter::once((None, player(settings))).chain(others) {
-            if widgets::choice_button(ui, &name, pupil == chosen, RADIUS).clicked() {
+            if widgets::choice_button(ui, &name, pupil == chosen).clicked() {
                 out.push(Message::set(settings, |settings| settings.pupils.choose(pupil)));
                 ui.close();
             }

@@ -11,7 +11,7 @@ use crate::app::text::{tr, words};
 use crate::excerpt;
 use crate::game::Variant;
 use crate::gui::actions::Out;
-use crate::gui::style::theme::{RADIUS, medium_text, space, text};
+use crate::gui::style::theme::{medium_text, space, text};
 use crate::gui::style::{form, widgets};
 
 /// Width of the popup, and of the field for a name.
@@ -71,7 +71,7 @@ fn choices_ui(ui: &mut Ui, model: &Model, query: &mut Query) {
             Reached::Position(..) => ("games-at", "games-at-hint"),
             Reached::Pattern(_) => ("games-pieces", "games-pieces-hint"),
         };
-        let label = widgets::choice_button(ui, &tr(name), query.at.is_some(), RADIUS);
+        let label = widgets::choice_button(ui, &tr(name), query.at.is_some());
         if label.on_hover_text(tr(hint)).clicked() {
             query.at = query.at.is_none().then_some(at);
         }
@@ -83,7 +83,7 @@ fn row_ui<T: Clone + PartialEq>(ui: &mut Ui, name: &str, value: &mut T, choices:
     ui.label(RichText::new(name).size(text::SECONDARY).weak());
     ui.horizontal_wrapped(|ui| {
         for (choice, text) in choices {
-            let button = widgets::choice_button(ui, text, value == choice, RADIUS);
+            let button = widgets::choice_button(ui, text, value == choice);
             if button.accessible_name(words::labelled(name, text)).clicked() {
                 *value = choice.clone();
             }
@@ -99,7 +99,7 @@ fn saved_ui(ui: &mut Ui, settings: &Settings, list: &GameList, name: &mut String
         || settings.filters.iter().filter_map(|(name, saved)| Some((name, Query::from_saved(saved)?)));
     for (name, query) in saved() {
         ui.horizontal(|ui| {
-            if widgets::choice_button(ui, name, query == list.query, RADIUS).clicked() {
+            if widgets::choice_button(ui, name, query == list.query).clicked() {
                 out.push(LibraryAction::Find(query));
                 ui.close();
             }

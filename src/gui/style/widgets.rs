@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Button, Color32, CornerRadius, FontId, Galley, Key, Label, Layout, Memory, Rect, Response,
-    RichText, Role, Sense, Separator, Sides, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Button, Color32, FontId, Galley, Key, Label, Layout, Memory, Rect, Response, RichText, Role,
+    Sense, Separator, Sides, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::focus;
@@ -121,12 +121,7 @@ fn words_button(ui: &mut Ui, icon: Option<Icon>, words: &str) -> Response {
 }
 
 /// A button that is chosen or not: the chosen one has another ground, a line and the heavier weight.
-pub fn choice_button(
-    ui: &mut Ui,
-    text: &str,
-    is_chosen: bool,
-    rounding: impl Into<CornerRadius>,
-) -> Response {
+pub fn choice_button(ui: &mut Ui, text: &str, is_chosen: bool) -> Response {
     let colors = Colors::of(ui);
     let button = if is_chosen {
         let words = medium_text(text).color(colors.accent_text);
@@ -134,7 +129,7 @@ pub fn choice_button(
     } else {
         Button::new(text)
     };
-    ui.add(button.selected(is_chosen).corner_radius(rounding))
+    ui.add(button.selected(is_chosen))
 }
 
 /// The face of a button with an icon.
