@@ -64,7 +64,7 @@ fn welcome_ui(ui: &mut Ui, out: &mut Out) {
                 out.extend([Message::DismissWelcome, Message::Show(Page::Rules)]);
             }
         });
-        if widgets::end_button(ui, &tr("welcome-dismiss")).clicked() {
+        if widgets::words_button(ui, None, &tr("welcome-dismiss")).clicked() {
             out.push(Message::DismissWelcome);
         }
     });
@@ -112,7 +112,7 @@ fn row_ui(ui: &mut Ui, icon: Icon, name: &str, about: &str) -> bool {
 fn moves_ui(ui: &mut Ui, pieces: &[(&Stage, bool)], board: &mut BoardState, out: &mut Out) {
     ui.add_space(space::S);
     widgets::title_line(ui, &tr("start-moves"), |ui| {
-        if widgets::end_button(ui, &tr("start-rules")).clicked() {
+        if widgets::words_button(ui, None, &tr("start-rules")).clicked() {
             out.push(Message::Show(Page::Rules));
         }
     });

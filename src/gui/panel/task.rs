@@ -35,7 +35,7 @@ pub fn way_back_ui(ui: &mut Ui, back: &str, fact: &str, about: &str) -> bool {
     // Beside the way back, or where there is no room below it.
     let mut has_fact = fact.is_empty();
     let button = widgets::line(ui, size, |ui| {
-        let button = widgets::link_button(ui, Icon::Previous, back);
+        let button = widgets::words_button(ui, Some(Icon::Previous), back);
         if widgets::text_width(ui, fact, text::SECONDARY) <= ui.available_width() {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| fact_ui(ui, fact, about));
             has_fact = true;

@@ -153,7 +153,7 @@ fn themes_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut Out) {
     widgets::line(ui, vec2(ui.available_width(), widgets::TALL), |ui| {
         ui.label(medium_text(tr("puzzle-themes")));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if widgets::end_button(ui, &print).clicked() {
+            if widgets::words_button(ui, None, &print).clicked() {
                 out.push(PuzzleAction::AskSheet(None));
             }
         });

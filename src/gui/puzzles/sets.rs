@@ -33,7 +33,7 @@ pub(super) fn sets_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, out: &mut O
     widgets::line(ui, vec2(ui.available_width(), widgets::TALL), |ui| {
         ui.label(medium_text(tr("puzzle-sets")));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if widgets::end_button(ui, &add).clicked() {
+            if widgets::words_button(ui, None, &add).clicked() {
                 out.push(PuzzleAction::AddSet);
             }
         });

@@ -89,18 +89,9 @@ pub fn quiet_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(RichText::new(text).color(ink)).frame_when_inactive(false))
 }
 
-/// The button of a way back: an icon and coloured words, with a ground under the pointer only.
-pub fn link_button(ui: &mut Ui, icon: Icon, words: &str) -> Response {
-    words_button(ui, Some(icon), words)
-}
-
-/// The button of a second choice at an end of a line: its words begin or end where the line does.
-pub fn end_button(ui: &mut Ui, words: &str) -> Response {
-    words_button(ui, None, words)
-}
-
-/// A button as wide as its coloured words, and the icon before them; its ground, under the pointer only, is wider.
-fn words_button(ui: &mut Ui, icon: Option<Icon>, words: &str) -> Response {
+/// A button as wide as its coloured words, and the icon before them: at an end of a line it begins or ends where the line
+/// does. Its ground, under the pointer only, is wider.
+pub fn words_button(ui: &mut Ui, icon: Option<Icon>, words: &str) -> Response {
     let colors = Colors::of(ui);
     let font = FontId::proportional(text::BODY);
     let galley = ui.painter().layout_no_wrap(words.to_owned(), font, colors.accent_text);

@@ -50,7 +50,7 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, moves: &mut ThreeMoves, out: &mut Ou
 /// A row for each player, in the order of their moves: name and state.
 fn players_ui(ui: &mut Ui, three: &Three, out: &mut Out) {
     widgets::title_line(ui, &three_words::game().to_string(), |ui| {
-        if widgets::end_button(ui, &tr("start-rules")).clicked() {
+        if widgets::words_button(ui, None, &tr("start-rules")).clicked() {
             out.push(Message::Show(Page::Rules));
         }
     });

@@ -158,7 +158,8 @@ pub fn names_ui(ui: &mut Ui, form: &mut NewGameForm, settings: &Settings) {
                 let unnamed = Seat { name: String::new(), ..seat.clone() }.shown_name();
                 let hint = unnamed.map_or(nameless, |unnamed| unnamed.to_string());
                 form::text_field(ui, &spoken, &hint, &mut seat.name, FIELD);
-                swaps = can_swap && widgets::link_button(ui, Icon::Rematch, &tr("new-game-swap")).clicked();
+                swaps = can_swap
+                    && widgets::words_button(ui, Some(Icon::Rematch), &tr("new-game-swap")).clicked();
             });
         });
         if swaps {
