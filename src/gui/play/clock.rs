@@ -74,7 +74,7 @@ fn resume_ui(ui: &Ui, model: &Model, player: &Corner, (room, align): (Rect, Alig
         None => action.name_now(model),
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    let fill = widgets::primary_fill(colors, &response);
+    let fill = widgets::fill_now(&response, colors.primary_button());
     let edge = if response.has_focus() { Stroke::new(2.0, colors.text) } else { Stroke::NONE };
     ui.painter().rect(rect, CornerRadius::same(RADIUS), fill, edge, StrokeKind::Inside);
     let middle = pos2(rect.left() + space::M + RESUME_ICON / 2.0, rect.center().y);

@@ -147,7 +147,7 @@ impl Turned {
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
         let visuals = ui.style().interact(&response);
         let (fill, ink) = if is_primary {
-            (widgets::primary_fill(colors, &response), colors.on_accent)
+            (widgets::fill_now(&response, colors.primary_button()), colors.on_accent)
         } else {
             (visuals.weak_bg_fill, colors.text)
         };

@@ -233,13 +233,7 @@ fn apart(widths: &[f32], width: f32, gap: f32, height: f32) -> Vec<Place> {
 
 fn ground(ui: &Ui, place: &Place, rect: Rect, response: &Response, is_chosen: bool) {
     let colors = Colors::of(ui);
-    let [rest, hovered, pressed] = colors.button;
-    let fill = match () {
-        () if is_chosen => colors.accent_soft,
-        () if response.is_pointer_button_down_on() => pressed,
-        () if response.hovered() => hovered,
-        () => rest,
-    };
+    let fill = if is_chosen { colors.accent_soft } else { widgets::fill_now(response, colors.button) };
     let line = Stroke::new(LINE, colors.edge);
     ui.painter().rect(rect, place.corners, fill, line, StrokeKind::Inside);
 }

@@ -121,15 +121,12 @@ pub fn card_ui(ui: &mut Ui, size: Vec2, is_chosen: bool, name: &str) -> Response
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
     let colors = Colors::of(ui);
-    let (mut fill, mut line) = (colors.field, Stroke::new(LINE, colors.line));
-    if response.is_pointer_button_down_on() {
-        fill = colors.button[2];
-    } else if response.hovered() {
-        (fill, line) = (colors.button[1], Stroke::new(LINE, colors.strong));
-    }
-    if is_chosen {
-        line = Stroke::new(THICK, colors.accent);
-    }
+    let line = match () {
+        () if is_chosen => Stroke::new(THICK, colors.accent),
+        () if response.hovered() && !response.is_pointer_button_down_on() => Stroke::new(LINE, colors.strong),
+        () => Stroke::new(LINE, colors.line),
+    };
+    let fill = widgets::fill_now(&response, colors.button);
     ui.painter().rect(rect, CornerRadius::same(CARD_RADIUS), fill, line, StrokeKind::Inside);
     response
 }

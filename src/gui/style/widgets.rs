@@ -37,9 +37,8 @@ pub fn wide_primary_button(ui: &mut Ui, text: &str, width: f32) -> Response {
     ui.allocate_ui_with_layout(size, centered, add).inner
 }
 
-/// The ground of such a button as it is now: at rest, under the pointer or pressed.
-pub fn primary_fill(colors: &Colors, response: &Response) -> Color32 {
-    let [usual, hovered, pressed] = colors.primary_button();
+/// The ground of a button as it is now, of those at rest, under the pointer and pressed.
+pub fn fill_now(response: &Response, [usual, hovered, pressed]: [Color32; 3]) -> Color32 {
     match () {
         () if response.is_pointer_button_down_on() => pressed,
         () if response.hovered() => hovered,
@@ -230,7 +229,7 @@ pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_on, name));
     let colors = Colors::of(ui);
     let (fill, line, knob) = if is_on {
-        (primary_fill(colors, &response), colors.accent, colors.on_accent)
+        (fill_now(&response, colors.primary_button()), colors.accent, colors.on_accent)
     } else {
         (colors.field, colors.strong, colors.strong)
     };
