@@ -214,12 +214,11 @@ pub fn face_button(ui: &mut Ui, face: Face, name: &str, is_enabled: bool) -> Res
 
 /// Adds a part that is greyed while it cannot be used.
 pub fn greyable(ui: &mut Ui, is_usable: bool, add: impl FnOnce(&mut Ui) -> Response) -> Response {
-    if is_usable {
-        return ui.add_enabled_ui(true, add).inner;
-    }
     let focused = ui.memory(Memory::focused);
-    let response = ui.add_enabled_ui(false, add).inner;
-    focus::stop_at(&response, focused);
+    let response = ui.add_enabled_ui(is_usable, add).inner;
+    if !is_usable {
+        focus::stop_at(&response, focused);
+    }
     response
 }
 
