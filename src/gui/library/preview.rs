@@ -13,7 +13,7 @@ use crate::app::text::tr;
 use crate::gui::actions::{Action, Out};
 use crate::gui::board::BoardState;
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{Colors, Theme, space, text};
+use crate::gui::style::theme::{Colors, Theme, medium, space, text};
 use crate::gui::style::{page, widgets};
 use crate::sides::Color;
 
@@ -72,12 +72,12 @@ fn facts_ui(ui: &mut Ui, model: &Model, list: &GameList, width: f32) {
     let (rect, response) = ui.allocate_exact_size(vec2(width, PLAYERS + FACTS - space::S), Sense::hover());
     let Some(row) = list.selected.and_then(|game| list.games.row(game)) else { return };
     let (painter, colors) = (ui.painter(), Colors::of(ui));
-    let result = widgets::fitted_galley(ui, &typeset(&row.result), width);
+    let result = widgets::fitted(ui, &typeset(&row.result), width, medium);
     let left = width - result.size().x - space::S;
     let own = row.own_side(&model.settings().profile.name).filter(|_| list.games.are_own());
     let [white, black] = Color::ALL.map(|color| player(row, color, own));
     let players = tr!("heading-players", white, black);
-    let shown = widgets::fitted_galley(ui, &players, left);
+    let shown = widgets::fitted(ui, &players, left, medium);
     let is_cut = shown.elided;
     painter.galley(rect.min, shown, colors.text);
     painter.galley(pos2(rect.right() - result.size().x, rect.top()), result, colors.text);
@@ -86,7 +86,7 @@ fn facts_ui(ui: &mut Ui, model: &Model, list: &GameList, width: f32) {
     let facts: Vec<&str> =
         [&date, &row.event, &row.opening].into_iter().filter(is_known).map(String::as_str).collect();
     let facts = facts.join(" · ");
-    let below = widgets::cut(ui, &facts, width, text::SECONDARY);
+    let below = widgets::cut(ui, &facts, width, FontId::proportional(text::SECONDARY));
     let is_cut = is_cut || below.elided;
     painter.galley(pos2(rect.left(), rect.top() + PLAYERS), below, colors.weak);
     if is_cut {

@@ -11,7 +11,7 @@ use crate::game::Variant;
 use crate::gui::actions::Out;
 use crate::gui::board::BoardState;
 use crate::gui::style::curve::curve_ui;
-use crate::gui::style::theme::{Colors, medium_text, space, text};
+use crate::gui::style::theme::{Colors, medium, medium_text, space, text};
 use crate::gui::style::{page, widgets};
 use crate::puzzles::{Motif, Progress, Rating};
 
@@ -181,7 +181,7 @@ fn way_ui(ui: &mut Ui, count: WayCount, size: Vec2) -> bool {
     let response = page::card_ui(ui, size, false, &spoken);
     let inner = response.rect.shrink(space::M);
     let colors = Colors::of(ui);
-    let title = widgets::fitted_galley(ui, &name, inner.width());
+    let title = widgets::fitted(ui, &name, inner.width(), medium);
     let is_cut = title.elided;
     ui.painter().galley(inner.min, title, colors.text);
     let bar = inner.with_min_y(inner.bottom() - space::L).with_max_x(inner.left() + BAR);

@@ -1,11 +1,8 @@
 //! A choice of a few, all of which are seen: joined buttons, buttons of one width, or chips.
 
-use std::sync::Arc;
-
-use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Color32, CornerRadius, FontId, Galley, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, FontId, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::theme::{Colors, LINE, RADIUS, THICK, medium, space, text};
@@ -141,7 +138,7 @@ impl<'a, T: Copy + PartialEq> Choice<'a, T> {
         let ink = if is_chosen { colors.accent_text } else { colors.text };
         let font = if is_chosen { medium(text::BODY) } else { FontId::proportional(text::BODY) };
         let beside = if self.paint.is_some() { PICTURE + space::S } else { 0.0 };
-        let galley = elided(ui, text, font, ink, rect.width() - beside - 2.0 * space::XS);
+        let galley = widgets::cut(ui, text, rect.width() - beside - 2.0 * space::XS, font);
         let left = rect.center().x - f32::midpoint(galley.size().x, beside);
         if let Some(paint) = &mut self.paint {
             let center = pos2(left + PICTURE / 2.0, rect.center().y);
@@ -236,13 +233,6 @@ fn ground(ui: &Ui, place: &Place, rect: Rect, response: &Response, is_chosen: bo
     let fill = if is_chosen { colors.accent_soft } else { widgets::fill_now(response, colors.button) };
     let line = Stroke::new(LINE, colors.edge);
     ui.painter().rect(rect, place.corners, fill, line, StrokeKind::Inside);
-}
-
-/// A text in one line that is cut with an ellipsis where it would be wider than this.
-fn elided(ui: &Ui, text: &str, font: FontId, ink: Color32, width: f32) -> Arc<Galley> {
-    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, ink);
-    job.wrap = TextWrapping::truncate_at_width(width.max(0.0));
-    ui.painter().layout_job(job)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align, Button, Color32, FontId, Galley, Key, Label, Layout, Memory, Rect, Response, RichText, Role,
     Sense, Separator, Sides, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -145,8 +145,9 @@ impl Face {
     pub fn word(ui: &Ui, icon: Option<Icon>, word: &str, size: Vec2) -> Self {
         let room = size.x - 2.0 * space::XS;
         let beside = if icon.is_some() { ICON + space::XS } else { 0.0 };
-        let besides = fitted(ui, word, room - beside);
-        let alone = if besides.elided { fitted(ui, word, room) } else { Arc::clone(&besides) };
+        let fitted = |room: f32| fitted(ui, word, room, FontId::proportional);
+        let besides = fitted(room - beside);
+        let alone = if besides.elided { fitted(room) } else { Arc::clone(&besides) };
         let (icon, word) = match icon {
             Some(_) if !besides.elided => (icon, Some(besides)),
             // A long word has all the room, and where it is still too long the icon says more.
@@ -157,17 +158,17 @@ impl Face {
     }
 }
 
-/// A word of the usual size, smaller where it is long for its room, and cut where it is still too long.
-fn fitted(ui: &Ui, word: &str, room: f32) -> Arc<Galley> {
-    let usual = cut(ui, word, room, text::BODY);
-    if usual.elided { cut(ui, word, room, text::SECONDARY) } else { usual }
+/// A text in one line of the usual size, smaller where it is long for its room, and cut where it is still too long.
+/// `font` has the weight.
+pub fn fitted(ui: &Ui, words: &str, room: f32, font: impl Fn(f32) -> FontId) -> Arc<Galley> {
+    let usual = cut(ui, words, room, font(text::BODY));
+    if usual.elided { cut(ui, words, room, font(text::SECONDARY)) } else { usual }
 }
 
-/// A text in one line of letters of this size, shortened with an ellipsis to its room.
-pub fn cut(ui: &Ui, words: &str, room: f32, size: f32) -> Arc<Galley> {
-    let font = FontId::proportional(size);
+/// A text in one line, shortened with an ellipsis to its room.
+pub fn cut(ui: &Ui, words: &str, room: f32, font: FontId) -> Arc<Galley> {
     let mut job = LayoutJob::simple_singleline(words.to_owned(), font, Color32::PLACEHOLDER);
-    job.wrap = TextWrapping::truncate_at_width(room);
+    job.wrap = TextWrapping::truncate_at_width(room.max(0.0));
     ui.painter().layout_job(job)
 }
 
@@ -301,19 +302,6 @@ pub fn button_width(ui: &Ui, text: &str, is_medium: bool) -> f32 {
 
 fn width_in(ui: &Ui, text: &str, font: FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
-}
-
-/// A text in one line of this width, in the heavier weight: smaller where it is long, and at last shortened with an
-/// ellipsis.
-pub fn fitted_galley(ui: &Ui, words: &str, width: f32) -> Arc<Galley> {
-    let layout = |size: f32| {
-        let format = TextFormat::simple(medium(size), Color32::PLACEHOLDER);
-        let mut job = LayoutJob::single_section(words.to_owned(), format);
-        job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
-        ui.painter().layout_job(job)
-    };
-    let usual = layout(text::BODY);
-    if usual.elided { layout(text::SECONDARY) } else { usual }
 }
 
 /// A place of this size, with its parts side by side in the middle of its height.

@@ -101,7 +101,7 @@ pub fn tick(ui: &mut Ui, value: &mut bool, text: &str) -> bool {
 /// A word in a thin frame, lower than the buttons beside it.
 pub fn badge(ui: &mut Ui, word: &str) {
     let colors = Colors::of(ui);
-    let galley = widgets::cut(ui, word, f32::INFINITY, text::SECONDARY);
+    let galley = widgets::cut(ui, word, f32::INFINITY, FontId::proportional(text::SECONDARY));
     let (rect, response) = ui.allocate_exact_size(galley.size() + vec2(space::M, 4.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, word));
     ui.painter().rect_stroke(rect, RADIUS - 2, Stroke::new(LINE, colors.edge), StrokeKind::Inside);
