@@ -184,25 +184,28 @@ fn even(needs: &[f32], width: f32) -> Vec<f32> {
     widths.collect()
 }
 
-/// Joined buttons; a row that is full is followed by another one.
-fn joined(widths: &[f32], width: f32, height: f32) -> Vec<Place> {
-    let mut rows: Vec<Vec<Rect>> = vec![Vec::new()];
+/// Rectangles of these widths and this distance; a row that is full is followed by another one.
+fn rows(widths: &[f32], width: f32, gap: Vec2, height: f32) -> Vec<Rect> {
     let (mut left, mut top) = (0.0, 0.0);
-    for each in widths {
+    let place = |each: &f32| {
         let each = each.min(width);
         if left > 0.0 && left + each > width + 0.5 {
-            (left, top) = (0.0, top + height + space::XS);
-            rows.push(Vec::new());
+            (left, top) = (0.0, top + height + gap.y);
         }
-        if let Some(row) = rows.last_mut() {
-            row.push(Rect::from_min_size(pos2(left, top), vec2(each, height)));
-        }
-        left += each;
-    }
+        let rect = Rect::from_min_size(pos2(left, top), vec2(each, height));
+        left += each + gap.x;
+        rect
+    };
+    widths.iter().map(place).collect()
+}
+
+/// Joined buttons.
+fn joined(widths: &[f32], width: f32, height: f32) -> Vec<Place> {
+    let rects = rows(widths, width, vec2(0.0, space::XS), height);
     let mut places = Vec::new();
-    for row in rows {
-        let last = row.len().saturating_sub(1);
-        for (index, mut rect) in row.into_iter().enumerate() {
+    for row in rects.chunk_by(|rect, next| rect.top() == next.top()) {
+        let last = row.len() - 1;
+        for (index, &(mut rect)) in row.iter().enumerate() {
             // Neighbours share the line between them.
             rect.max.x += if index == last { 0.0 } else { LINE };
             let end = |is_end: bool| if is_end { RADIUS } else { 0 };
@@ -213,19 +216,11 @@ fn joined(widths: &[f32], width: f32, height: f32) -> Vec<Place> {
     places
 }
 
-/// Buttons apart from each other; a row that is full is followed by another one.
+/// Buttons apart from each other.
 fn apart(widths: &[f32], width: f32, gap: f32, height: f32) -> Vec<Place> {
-    let (mut left, mut top) = (0.0, 0.0);
-    let place = |each: &f32| {
-        let each = each.min(width);
-        if left > 0.0 && left + each > width + 0.5 {
-            (left, top) = (0.0, top + height + space::S);
-        }
-        let rect = Rect::from_min_size(pos2(left, top), vec2(each, height));
-        left += each + gap;
-        Place { rect, corners: CornerRadius::same(RADIUS) }
-    };
-    widths.iter().map(place).collect()
+    let corners = CornerRadius::same(RADIUS);
+    let rects = rows(widths, width, vec2(gap, space::S), height);
+    rects.into_iter().map(|rect| Place { rect, corners }).collect()
 }
 
 fn ground(ui: &Ui, place: &Place, rect: Rect, response: &Response, is_chosen: bool) {
