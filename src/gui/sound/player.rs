@@ -48,10 +48,8 @@ impl Pauses {
 /// Plays sounds.
 #[derive(Debug, Default)]
 pub struct Player {
-    /// To the thread; `None` if nothing is ever heard.
-    orders: Option<SyncSender<Order>>,
-    /// Closed by the thread when it ends.
-    ended: Option<Receiver<()>>,
+    /// To the thread, and what the thread closes when it ends; `None` if nothing is ever heard.
+    thread: Option<(SyncSender<Order>, Receiver<()>)>,
 }
 
 /// A sound to be played.
@@ -85,15 +83,13 @@ impl Player {
             let _alive = alive;
             Worker { bank: Bank::default(), open, line: None, pauses }.run(&received);
         };
-        match thread::Builder::new().name("sounds".to_owned()).spawn(work) {
-            Ok(_) => Self { orders: Some(orders), ended: Some(ended) },
-            Err(_) => Self::silent(),
-        }
+        let started = thread::Builder::new().name("sounds".to_owned()).spawn(work);
+        Self { thread: started.ok().map(|_| (orders, ended)) }
     }
 
     /// Plays a sound, as loud as that, in percent. Returns at once.
     pub fn play(&self, sound: Sound, volume: u8) {
-        if let Some(orders) = &self.orders {
+        if let Some((orders, _)) = &self.thread {
             // The ear hears a tenth of the power as half as loud: the square comes near to that.
             let gain = (f32::from(volume.min(100)) / 100.0).powi(2);
             // A thread that is stuck gets no more of them.
@@ -105,8 +101,8 @@ impl Player {
 impl Drop for Player {
     /// Lets the thread close its output, and waits a short time at most.
     fn drop(&mut self) {
-        self.orders = None;
-        if let Some(ended) = self.ended.take() {
+        if let Some((orders, ended)) = self.thread.take() {
+            drop(orders);
             let _ = ended.recv_timeout(FAREWELL);
         }
     }
