@@ -30,17 +30,17 @@ use crate::hex::Cell;
 pub struct BoardState {
     /// The images of the pieces, also used by the rest of the window.
     pub pieces: Pieces,
-    pub(super) grid: Grid,
-    pub(super) hand: Hand,
-    pub(super) drawing: Drawing,
-    pub(super) finger: Finger,
+    grid: Grid,
+    hand: Hand,
+    drawing: Drawing,
+    finger: Finger,
     /// Whether a finger drew in the frame before.
-    pub(super) by_finger: bool,
-    pub(super) cursor: Cursor,
-    pub(super) animation: BoardAnimation,
-    pub(super) cell_names: CellNames,
+    by_finger: bool,
+    cursor: Cursor,
+    animation: BoardAnimation,
+    cell_names: CellNames,
     /// Wheel turned but not yet reported, in moves.
-    pub(super) wheel: f32,
+    wheel: f32,
     /// Whether the board is to have the keyboard from the next frame on.
     pub wants_keys: bool,
 }
