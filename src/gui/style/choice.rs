@@ -17,10 +17,9 @@ const NARROW: f32 = 8.0;
 const TIGHT: (f32, f32) = (6.0, space::XS);
 
 /// The way the buttons of a choice stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// Joined, each as wide as its words.
-    #[default]
     Joined,
     /// Joined, all of one width, over the whole row.
     Even,
@@ -42,7 +41,7 @@ pub struct Choice<'a, T> {
 impl<'a, T: Copy + PartialEq> Choice<'a, T> {
     /// Joined buttons. `name` describes the choice to screen readers.
     pub fn new(name: &'a str, all: &'a [(T, String)]) -> Self {
-        Self { name, all, shape: Shape::default(), paint: None }
+        Self { name, all, shape: Shape::Joined, paint: None }
     }
 
     /// Gives the buttons this shape.
