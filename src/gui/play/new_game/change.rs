@@ -7,8 +7,7 @@ use crate::app::model::Message;
 use crate::app::model::diagram::Game;
 use crate::app::online::mail::MailForm;
 use crate::app::online::{MailAction, OnlineAction, OnlineForm};
-use crate::app::settings::{GameForm, NewGameForm, Setup, StartFrom};
-use crate::game::Variant;
+use crate::app::settings::{GameForm, NewGameForm, StartFrom};
 use crate::gui::actions::Out;
 
 /// Opens the form of this game against the opponent chosen last.
@@ -24,6 +23,7 @@ pub fn open(desk: &mut Desk, opponent: Opponent, game: Game, out: &mut Out) {
     if opponent == Opponent::Online && desk.model.is_playing_online() {
         return out.push(OnlineAction::Open);
     }
+    left.opponent = Some(opponent);
     out.push(DialogAction::Cancel);
     let name = || settings.profile.name.clone();
     match (game, opponent) {
@@ -32,10 +32,12 @@ pub fn open(desk: &mut Desk, opponent: Opponent, game: Game, out: &mut Out) {
             out.extend(left.three.take().map(|form| DialogAction::EditForm(GameForm::of_three(form))));
         }
         (Game::Two(variant), Opponent::Online) => {
-            let new = || Box::new(OnlineForm::new(name(), settings.online.clone()));
+            let new = || OnlineForm::new(name(), settings.online.clone());
             let mut form = left.online.take().unwrap_or_else(new);
-            choose(&mut form.settings.setup, variant);
-            out.extend([OnlineAction::Open, OnlineAction::Edit(form)]);
+            if form.variant() != variant {
+                form.settings.setup.choose(variant);
+            }
+            out.extend([OnlineAction::Open, OnlineAction::Edit(Box::new(form))]);
         }
         (Game::Two(variant), Opponent::Mail) => {
             let form = left.mail.take().unwrap_or_else(|| MailForm::new(variant, name()));
@@ -51,12 +53,5 @@ pub fn open(desk: &mut Desk, opponent: Opponent, game: Game, out: &mut Out) {
             out.push(Message::NewGame(game));
             out.push(DialogAction::EditForm(GameForm::of_two(form)));
         }
-    }
-}
-
-/// Changes the game, if it is another one.
-fn choose(setup: &mut Setup, variant: Variant) {
-    if setup.variant() != variant {
-        setup.choose(variant);
     }
 }

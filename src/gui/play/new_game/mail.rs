@@ -35,12 +35,12 @@ pub fn show(ui: &Ui, form: &MailForm, desk: &mut Desk, out: &mut Out) {
         match game {
             Game::Two(variant) => form.variant = variant,
             Game::Three => {
-                desk.state.left.keep_mail(form);
+                desk.state.left.mail = Some(form.clone());
                 open(desk, Opponent::Mail, game, out);
             }
         }
         if let Some(here) = opponent_ui(ui, Opponent::Mail, &Opponent::ALL) {
-            desk.state.left.keep_mail(form);
+            desk.state.left.mail = Some(form.clone());
             open(desk, here, Game::Two(form.variant), out);
         }
         fields_ui(ui, form, desk);

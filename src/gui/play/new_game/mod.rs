@@ -4,7 +4,6 @@ mod change;
 mod clock;
 mod games;
 mod handicap;
-mod left;
 mod mail;
 mod more;
 mod online;

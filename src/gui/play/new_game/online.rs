@@ -41,7 +41,7 @@ pub fn show(ui: &Ui, form: &OnlineForm, around: &Lobby, desk: &mut Desk, out: &m
             rows::begin(ui);
             game_ui(ui, form, desk, out);
             if let Some(here) = opponent_ui(ui, Opponent::Online, &Opponent::ALL) {
-                desk.state.left.keep_online(form);
+                desk.state.left.online = Some(form.clone());
                 open(desk, here, Game::Two(form.variant()), out);
             }
             way_ui(ui, form);
@@ -68,7 +68,7 @@ fn game_ui(ui: &mut Ui, form: &mut OnlineForm, desk: &mut Desk, out: &mut Out) {
     games::games_ui(ui, &mut game);
     match game {
         Game::Three => {
-            desk.state.left.keep_online(form);
+            desk.state.left.online = Some(form.clone());
             open(desk, Opponent::Online, game, out);
         }
         Game::Two(variant) if game != before => form.settings.setup.choose(variant),

@@ -1,12 +1,12 @@
 //! The window's part of the form: all that the program has no use for.
 
-use super::left::Left;
+use super::opponent::Opponent;
 use super::typing::Typing;
 use crate::app::context::Dialog;
 use crate::app::model::Model;
-use crate::app::online::OnlineDialog;
-use crate::app::online::mail::MailDialog;
-use crate::app::settings::Player;
+use crate::app::online::mail::{MailDialog, MailForm};
+use crate::app::online::{OnlineDialog, OnlineForm};
+use crate::app::settings::{NewGameForm, Player, ThreeForm};
 use crate::gui::board::BoardState;
 
 /// All that the rows of the form are drawn with.
@@ -34,6 +34,16 @@ pub struct FormState {
     pub(super) computer: Option<Player>,
     /// The forms of other opponents and games, with all that was filled in.
     pub(super) left: Left,
+}
+
+/// The forms that were left for that of another opponent or game, and the last opponent in a game of two.
+#[derive(Default)]
+pub(super) struct Left {
+    pub two: Option<NewGameForm>,
+    pub three: Option<ThreeForm>,
+    pub online: Option<OnlineForm>,
+    pub mail: Option<MailForm>,
+    pub opponent: Option<Opponent>,
 }
 
 /// Whether this dialog is the form of a new game, of any game and opponent.

@@ -52,7 +52,7 @@ fn game_ui(ui: &mut Ui, form: &mut ThreeForm, desk: &mut Desk, out: &mut Out) {
     let mut game = Game::Three;
     games::games_ui(ui, &mut game);
     if game != Game::Three {
-        desk.state.left.keep_three(form);
+        desk.state.left.three = Some(form.clone());
         open_game(desk, game, out);
     }
 }

@@ -63,7 +63,7 @@ fn game_ui(ui: &mut Ui, form: &mut NewGameForm, desk: &mut Desk, out: &mut Out) 
     games::games_ui(ui, &mut game);
     match game {
         Game::Three => {
-            desk.state.left.keep_two(form);
+            desk.state.left.two = Some(form.clone());
             open(desk, Opponent::of(&form.setup), game, out);
         }
         Game::Two(variant) if game != before => {
@@ -82,7 +82,7 @@ fn opponent_row_ui(ui: &mut Ui, form: &mut NewGameForm, desk: &mut Desk, out: &m
             here.take_seat(&mut form.setup, &mut desk.state.computer);
         }
         Some(away) => {
-            desk.state.left.keep_two(form);
+            desk.state.left.two = Some(form.clone());
             open(desk, away, Game::Two(form.setup.variant()), out);
         }
         None => {}
