@@ -2,6 +2,7 @@
 
 use egui::{FontId, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::state::Desk;
 use crate::app::text::{tr, words};
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
@@ -10,20 +11,29 @@ use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
 const HEIGHT: f32 = 32.0;
 const ICON: f32 = 18.0;
 
-/// Draws the line, and below it the rare choices while they are unfolded. `differs` names the rows that are not as
-/// usual, `usual` is the sentence if there are none.
-pub fn more_ui(ui: &mut Ui, is_open: &mut bool, differs: &[String], usual: &str, add: impl FnOnce(&mut Ui)) {
+/// Draws the line, and below it the rare choices while they are unfolded, or while one of them is wrong. `rows` tells of
+/// the rows by their names which ones are not as usual, `usual` is the sentence if there are none.
+pub fn more_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    is_wrong: bool,
+    rows: &[(bool, &str)],
+    usual: &str,
+    add: impl FnOnce(&mut Ui, &mut Desk),
+) {
     let (_, line) = ui.allocate_space(vec2(ui.available_width(), LINE));
     ui.painter().hline(line.x_range(), line.center().y, Stroke::new(LINE, Colors::of(ui).line));
     ui.add_space(-space::S);
-    let summary = if differs.is_empty() {
-        tr(usual)
-    } else {
-        tr!("more-differs", what = words::listed(differs.iter().cloned()))
-    };
-    head_ui(ui, is_open, &summary);
-    if *is_open {
-        add(ui);
+    let differs: Vec<_> = rows.iter().filter(|(is_other, _)| *is_other).map(|(_, name)| tr(name)).collect();
+    let summary =
+        if differs.is_empty() { tr(usual) } else { tr!("more-differs", what = words::listed(differs)) };
+    let mut is_open = desk.state.more || is_wrong;
+    head_ui(ui, &mut is_open, &summary);
+    if is_open {
+        add(ui, desk);
+    }
+    if !is_wrong {
+        desk.state.more = is_open;
     }
 }
 

@@ -4,7 +4,7 @@ use egui::{Button, DragValue, RichText, Ui};
 
 use super::change::open;
 use super::opponent::{Opponent, opponent_ui};
-use super::state::{Desk, FormState};
+use super::state::Desk;
 use super::two::WIDTH;
 use super::{clock, games, more, rows, rules, seat};
 use crate::app::context::Page;
@@ -161,19 +161,14 @@ fn unfinished_ui(ui: &mut Ui, games: &[Saved], out: &mut Out) {
 /// The rare choices: those of an invitation, and the connection.
 fn rare_ui(ui: &mut Ui, form: &mut OnlineForm, desk: &mut Desk) {
     let is_wrong = form.settings.is_relay_wrong();
-    let FormState { more, .. } = &mut *desk.state;
-    let mut is_open = more.unwrap_or(false) || is_wrong;
     let usual = if form.way == InviteOrJoin::Invite { "more-usual-online" } else { "more-usual-join" };
-    more::more_ui(ui, &mut is_open, &differences(form), usual, |ui| {
+    more::more_ui(ui, desk, is_wrong, &differences(form), usual, |ui, _| {
         let settings = &mut form.settings;
         if form.way == InviteOrJoin::Invite {
             host_ui(ui, settings);
         }
         relay_ui(ui, settings, form.way);
     });
-    if !is_wrong {
-        *more = Some(is_open);
-    }
 }
 
 /// The rare terms of an invitation.
@@ -214,8 +209,8 @@ fn relay_ui(ui: &mut Ui, settings: &mut OnlineSettings, way: InviteOrJoin) {
     });
 }
 
-/// The names of the rare choices that are not as usual.
-fn differences(form: &OnlineForm) -> Vec<String> {
+/// Which of the rare choices are not as usual, with their names.
+fn differences(form: &OnlineForm) -> [(bool, &'static str); 4] {
     let (settings, usual) = (&form.settings, OnlineSettings::default());
     let is_host = form.way == InviteOrJoin::Invite;
     [
@@ -224,10 +219,6 @@ fn differences(form: &OnlineForm) -> Vec<String> {
         (is_host && rules::are_other(&settings.setup), "new-game-draws"),
         (settings.relay != usual.relay, "online-relay"),
     ]
-    .into_iter()
-    .filter(|(is_other, _)| *is_other)
-    .map(|(_, key)| tr(key))
-    .collect()
 }
 
 /// The data that others see, in a box, because nothing is sent before the button is pressed.

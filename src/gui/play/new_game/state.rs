@@ -24,8 +24,8 @@ pub struct Desk<'a> {
 pub struct FormState {
     /// The numbers that are being typed.
     pub typing: Typing,
-    /// Whether the rare choices are shown; `None` before the form has been drawn.
-    pub more: Option<bool>,
+    /// Whether the rare choices are shown.
+    pub more: bool,
     /// Whether the form was opened with a position; `None` before it has been drawn.
     pub(super) has_position: Option<bool>,
     /// The names of the clocks whose kinds and numbers are shown although their times are usual ones.

@@ -97,9 +97,8 @@ fn seat_ui(ui: &mut Ui, seat: Seat, chosen: &mut settings::Seat, hint: &str) {
 }
 
 fn rare_ui(ui: &mut Ui, setup: &mut ThreeSetup, desk: &mut Desk) {
-    let mut is_open = desk.state.more.unwrap_or(false);
-    let differs: Vec<_> = (!setup.turns).then(|| tr("three-board")).into_iter().collect();
-    more::more_ui(ui, &mut is_open, &differs, "more-usual-three", |ui| {
+    let rows = [(!setup.turns, "three-board")];
+    more::more_ui(ui, desk, false, &rows, "more-usual-three", |ui, _| {
         rows::ticks(ui, &tr("three-board"), |ui| {
             rows::tick(ui, &mut setup.turns, &tr("three-turns"));
             if ui.button(tr("three-rotate")).clicked() {
@@ -107,5 +106,4 @@ fn rare_ui(ui: &mut Ui, setup: &mut ThreeSetup, desk: &mut Desk) {
             }
         });
     });
-    desk.state.more = Some(is_open);
 }

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::change::open;
 use super::opponent::{Opponent, opponent_ui};
-use super::state::{Desk, FormState};
+use super::state::Desk;
 use super::{clock, games, handicap, more, position, rows, rules, seat};
 use crate::app::context::DialogAction;
 use crate::app::model::diagram::Game;
@@ -92,17 +92,15 @@ fn opponent_row_ui(ui: &mut Ui, form: &mut NewGameForm, desk: &mut Desk, out: &m
 /// The rare choices.
 fn rare_ui(ui: &mut Ui, form: &mut NewGameForm, desk: &mut Desk, is_given: bool) {
     let is_wrong = form.problem.is_some() && !is_given;
-    let mut is_open = desk.state.more.unwrap_or(false) || is_wrong;
     let differs = differences(form, is_given);
     let usual = if form.is_continuation() { "more-usual-continue" } else { "more-usual" };
-    more::more_ui(ui, &mut is_open, &differs, usual, |ui| {
+    more::more_ui(ui, desk, is_wrong, &differs, usual, |ui, desk| {
         if !is_given {
             position::position_ui(ui, form, desk);
         }
         if Opponent::of(&form.setup) == Opponent::Computer {
             seat::names_ui(ui, form, desk.model.settings());
-            let FormState { computer, .. } = desk.state;
-            rows::row(ui, "", |ui| seat::both_ui(ui, &mut form.setup, computer));
+            rows::row(ui, "", |ui| seat::both_ui(ui, &mut form.setup, &mut desk.state.computer));
         }
         let is_new = !form.is_continuation();
         if !clock::keeps_saved(form) {
@@ -117,13 +115,10 @@ fn rare_ui(ui: &mut Ui, form: &mut NewGameForm, desk: &mut Desk, is_given: bool)
         }
         rules::rules_ui(ui, &mut form.setup, is_new);
     });
-    if !is_wrong {
-        desk.state.more = Some(is_open);
-    }
 }
 
-/// The names of the rare choices that are not as usual.
-fn differences(form: &NewGameForm, is_given: bool) -> Vec<String> {
+/// Which of the rare choices are not as usual, with their names.
+fn differences(form: &NewGameForm, is_given: bool) -> [(bool, &'static str); 7] {
     let setup = &form.setup;
     let is_computer = setup.computers() > 0;
     let has_names = [&setup.white, &setup.black].iter().any(|seat| !seat.name.trim().is_empty());
@@ -137,8 +132,4 @@ fn differences(form: &NewGameForm, is_given: bool) -> Vec<String> {
         (setup.odds.is_some() && form.start == StartFrom::Usual, "new-game-handicap"),
         (rules::are_other(setup), "new-game-draws"),
     ]
-    .into_iter()
-    .filter(|(is_other, _)| *is_other)
-    .map(|(_, key)| tr(key))
-    .collect()
 }
