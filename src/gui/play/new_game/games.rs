@@ -23,14 +23,15 @@ const BESIDE: f32 = 3.0;
 /// Side of the board on it.
 const BOARD: f32 = 66.0;
 
-/// Lets the player choose a game, with a sentence about the chosen one.
-pub fn games_ui(ui: &mut Ui, chosen: &mut Game) {
+/// Lets the player choose a game, with a sentence about the chosen one. Returns the new one.
+pub fn games_ui(ui: &mut Ui, chosen: Game) -> Option<Game> {
+    let mut game = chosen;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-        cards_ui(ui, chosen);
-        let about = egui::RichText::new(tr(about(*chosen))).size(text::SECONDARY).weak();
-        rows::steady_hint(ui, about, Game::ALL.map(|game| tr(self::about(game))));
+        cards_ui(ui, &mut game);
+        rows::steady_hint(ui, &tr(about(game)), Game::ALL.map(|game| tr(about(game))));
     });
+    Some(game).filter(|game| *game != chosen)
 }
 
 /// A sentence in place of the one about a game, where somebody else chooses it.
@@ -38,9 +39,7 @@ pub fn fixed_ui(ui: &mut Ui, game: Game, sentence: &str) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::S);
         ui.add_enabled_ui(false, |ui| cards_ui(ui, &mut game.clone()));
-        let shown = egui::RichText::new(sentence).size(text::SECONDARY).weak();
-        let all = Game::ALL.map(|game| tr(about(game))).into_iter().chain([sentence.to_owned()]);
-        rows::steady_hint(ui, shown, all);
+        rows::steady_hint(ui, sentence, Game::ALL.map(|game| tr(about(game))));
     });
 }
 

@@ -30,14 +30,13 @@ pub fn show(ui: &Ui, form: &MailForm, desk: &mut Desk, out: &mut Out) {
     let edit = MailAction::Edit;
     Frame::high(tr("new-game-title"), WIDTH).form(ui, out, &answers, (form, edit), |ui, form, out| {
         rows::begin(ui);
-        let mut game = Game::Two(form.variant);
-        games::games_ui(ui, &mut game);
-        match game {
-            Game::Two(variant) => form.variant = variant,
-            Game::Three => {
+        match games::games_ui(ui, Game::Two(form.variant)) {
+            Some(Game::Two(variant)) => form.variant = variant,
+            Some(Game::Three) => {
                 desk.state.left.mail = Some(form.clone());
-                open(desk, Opponent::Mail, game, out);
+                open(desk, Opponent::Mail, Game::Three, out);
             }
+            None => {}
         }
         if let Some(here) = opponent_ui(ui, Opponent::Mail, &Opponent::ALL) {
             desk.state.left.mail = Some(form.clone());

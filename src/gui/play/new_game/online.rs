@@ -60,19 +60,17 @@ pub fn show(ui: &Ui, form: &OnlineForm, around: &Lobby, desk: &mut Desk, out: &m
 
 /// The choice of the game, which is the host's.
 fn game_ui(ui: &mut Ui, form: &mut OnlineForm, desk: &mut Desk, out: &mut Out) {
-    let before = Game::Two(form.variant());
+    let game = Game::Two(form.variant());
     if form.way == InviteOrJoin::Join {
-        return games::fixed_ui(ui, before, &tr("online-host-chooses"));
+        return games::fixed_ui(ui, game, &tr("online-host-chooses"));
     }
-    let mut game = before;
-    games::games_ui(ui, &mut game);
-    match game {
-        Game::Three => {
+    match games::games_ui(ui, game) {
+        Some(Game::Three) => {
             desk.state.left.online = Some(form.clone());
-            open(desk, Opponent::Online, game, out);
+            open(desk, Opponent::Online, Game::Three, out);
         }
-        Game::Two(variant) if game != before => form.settings.setup.choose(variant),
-        Game::Two(_) => {}
+        Some(Game::Two(variant)) => form.settings.setup.choose(variant),
+        None => {}
     }
 }
 

@@ -1,8 +1,7 @@
 //! The rows of the form: a label in a column of its own, fields of one height beside it.
 
 use egui::{
-    FontId, Frame, Label, Margin, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetText, vec2,
+    FontId, Frame, Label, Margin, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use crate::gui::style::icons::{self, Icon};
@@ -67,15 +66,15 @@ pub fn ticks<R>(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui) -> R) 
     .inner
 }
 
-/// Secondary text with as much room as the longest of `all` needs: nothing moves when another one is shown.
-pub fn steady_hint(ui: &mut Ui, shown: impl Into<WidgetText>, all: impl IntoIterator<Item = String>) {
+/// Secondary text with as much room as the longest of it and `others` needs: nothing moves when one of them is shown.
+pub fn steady_hint(ui: &mut Ui, shown: &str, others: impl IntoIterator<Item = String>) {
     let width = ui.available_width();
     let ink = ui.visuals().weak_text_color();
     let height = |text| ui.painter().layout(text, FontId::proportional(text::SECONDARY), ink, width).size().y;
-    let height = all.into_iter().map(height).fold(0.0, f32::max);
+    let height = others.into_iter().map(height).fold(height(shown.to_owned()), f32::max);
     ui.allocate_ui(vec2(width, height), |ui| {
         ui.set_min_height(height);
-        ui.add(Label::new(shown).wrap());
+        widgets::hint(ui, shown);
     });
 }
 

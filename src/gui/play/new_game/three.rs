@@ -49,9 +49,7 @@ fn game_ui(ui: &mut Ui, form: &mut ThreeForm, desk: &mut Desk, out: &mut Out) {
             widgets::hint(ui, turn);
         });
     }
-    let mut game = Game::Three;
-    games::games_ui(ui, &mut game);
-    if game != Game::Three {
+    if let Some(game) = games::games_ui(ui, Game::Three) {
         desk.state.left.three = Some(form.clone());
         open_game(desk, game, out);
     }

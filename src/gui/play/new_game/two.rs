@@ -58,19 +58,16 @@ pub fn show(ui: &Ui, form: &NewGameForm, desk: &mut Desk, out: &mut Out) {
 
 /// The choice of the game. That of three has rows of its own.
 fn game_ui(ui: &mut Ui, form: &mut NewGameForm, desk: &mut Desk, out: &mut Out) {
-    let before = Game::Two(form.setup.variant());
-    let mut game = before;
-    games::games_ui(ui, &mut game);
-    match game {
-        Game::Three => {
+    match games::games_ui(ui, Game::Two(form.setup.variant())) {
+        Some(Game::Three) => {
             desk.state.left.two = Some(form.clone());
-            open(desk, Opponent::of(&form.setup), game, out);
+            open(desk, Opponent::of(&form.setup), Game::Three, out);
         }
-        Game::Two(variant) if game != before => {
+        Some(Game::Two(variant)) => {
             form.setup.choose(variant);
             form.start = StartFrom::Usual;
         }
-        Game::Two(_) => {}
+        None => {}
     }
 }
 
