@@ -1,6 +1,6 @@
 //! The clock of a new game: usual times, and all kinds of clocks behind them; one for both sides, or one each.
 
-use egui::{Button, ComboBox, RichText, Ui};
+use egui::{Button, ComboBox, Ui};
 
 use super::rows;
 use super::state::FormState;
@@ -184,26 +184,24 @@ fn numbers_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, typing: &mut Typin
     ui.horizontal_wrapped(|ui| {
         let main = if clock.kind == ClockKind::ByoYomi { NumberField::MainTime } else { NumberField::Base };
         typing.number_ui(ui, name, main, &mut clock.base);
-        let weak = |ui: &mut Ui, key| ui.label(RichText::new(tr(key)).weak());
         match clock.kind {
             ClockKind::Fischer => {
                 ui.label("+");
                 typing.number_ui(ui, name, NumberField::Increment, &mut clock.increment);
-                weak(ui, "new-game-per-move");
+                rows::word(ui, &tr("new-game-per-move"));
             }
             ClockKind::Delay => {
-                weak(ui, "clock-word-delay");
+                rows::word(ui, &tr("clock-word-delay"));
                 typing.number_ui(ui, name, NumberField::Delay, &mut clock.delay);
             }
             ClockKind::Bronstein => {
-                weak(ui, "clock-word-back");
+                rows::word(ui, &tr("clock-word-back"));
                 typing.number_ui(ui, name, NumberField::Delay, &mut clock.delay);
             }
             ClockKind::ByoYomi => {
-                weak(ui, "clock-word-then");
+                rows::word(ui, &tr("clock-word-then"));
                 typing.number_ui(ui, name, NumberField::Periods, &mut clock.periods);
-                let periods = tr!("clock-word-periods", count = clock.periods);
-                ui.label(RichText::new(periods).weak());
+                rows::word(ui, &tr!("clock-word-periods", count = clock.periods));
                 typing.number_ui(ui, name, NumberField::Period, &mut clock.period);
             }
             _ => {}
@@ -293,17 +291,15 @@ fn button(key: &str) -> Button<'static> {
 /// "40 moves in 90 min + 30 s a move".
 fn stage_ui(ui: &mut Ui, name: &str, stage: &mut Stage, counts_moves: bool, typing: &mut Typing) {
     ui.horizontal_wrapped(|ui| {
-        let weak = |ui: &mut Ui, key| ui.label(RichText::new(tr(key)).weak());
         if counts_moves {
             typing.number_ui(ui, name, NumberField::StageMoves, &mut stage.moves);
-            let words = tr!("clock-word-moves-in", count = stage.moves);
-            ui.label(RichText::new(words).weak());
+            rows::word(ui, &tr!("clock-word-moves-in", count = stage.moves));
         } else {
-            weak(ui, "clock-word-rest");
+            rows::word(ui, &tr("clock-word-rest"));
         }
         typing.number_ui(ui, name, NumberField::StageTime, &mut stage.time);
         ui.label("+");
         typing.number_ui(ui, name, NumberField::Increment, &mut stage.increment);
-        weak(ui, "new-game-per-move");
+        rows::word(ui, &tr("new-game-per-move"));
     });
 }

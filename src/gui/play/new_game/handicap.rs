@@ -1,6 +1,6 @@
 //! Odds of a piece, and how many games are played.
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
 use super::rows;
 use super::typing::Typing;
@@ -48,8 +48,7 @@ pub fn match_ui(ui: &mut Ui, match_length: &mut Option<MatchLength>, typing: &mu
         typing.begin(&name);
         ui.horizontal(|ui| {
             typing.number_ui(ui, &name, NumberField::MatchGames, &mut length.games);
-            let words = tr!("match-word-games", count = length.games);
-            ui.label(RichText::new(words).weak());
+            rows::word(ui, &tr!("match-word-games", count = length.games));
         });
         rows::tick(ui, &mut length.ends_when_decided, &tr("match-ends-when-decided"));
     });
