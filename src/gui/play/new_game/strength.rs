@@ -15,7 +15,6 @@ use crate::gui::style::widgets;
 /// The choice of a level: its number, its name, and whether it is half a level stronger.
 pub fn level_ui(ui: &mut Ui, name: &str, level: &mut Level) {
     numbers_ui(ui, name, level);
-    ui.add(Label::new(level_words(ui, *level)).wrap());
     half_ui(ui, level);
 }
 
@@ -23,10 +22,7 @@ pub fn level_ui(ui: &mut Ui, name: &str, level: &mut Level) {
 pub fn rival_ui(ui: &mut Ui, name: &str, setup: &mut Setup, level: &mut Level, ratings: &OwnRatings) {
     let before = setup.rival;
     match &mut setup.rival {
-        None => {
-            numbers_ui(ui, name, level);
-            ui.add(Label::new(level_words(ui, *level)).wrap());
-        }
+        None => numbers_ui(ui, name, level),
         Some(rival) => {
             let all = form::named(&Rival::ALL, Rival::key);
             Choice::new(name, &all).shape(Shape::Even).show(ui, rival);
@@ -49,7 +45,7 @@ pub fn rival_ui(ui: &mut Ui, name: &str, setup: &mut Setup, level: &mut Level, r
     });
 }
 
-/// The levels with a name, by their numbers.
+/// The levels with a name, by their numbers, and what the chosen one is like.
 fn numbers_ui(ui: &mut Ui, name: &str, level: &mut Level) {
     let mut named = Level::new(level.number()).unwrap_or(Level::DEFAULT);
     let text =
@@ -59,6 +55,7 @@ fn numbers_ui(ui: &mut Ui, name: &str, level: &mut Level) {
         let is_half = level.is_half();
         *level = Some(named).filter(|_| is_half).and_then(Level::half_above).unwrap_or(named);
     }
+    about_ui(ui, *level);
 }
 
 /// Whether the level is half a step stronger than the one with the number, if there is one.
@@ -94,12 +91,12 @@ fn rival_words(setup: &Setup, ratings: &OwnRatings) -> String {
 }
 
 /// The name of a level, and how it plays: "3 – Learner. Never misses a recapture …".
-pub fn level_words(ui: &Ui, level: Level) -> LayoutJob {
+pub fn about_ui(ui: &mut Ui, level: Level) {
     let colors = Colors::of(ui);
     let mut job = LayoutJob::default();
     let name = TextFormat::simple(medium(text::SECONDARY), colors.text);
     job.append(&format!("{}. ", words::level(level)), 0.0, name);
     let sentence = TextFormat::simple(FontId::proportional(text::SECONDARY), colors.weak);
     job.append(&words::level_hint(level).to_string(), 0.0, sentence);
-    job
+    ui.add(Label::new(job).wrap());
 }

@@ -69,7 +69,7 @@ fn seats_ui(ui: &mut Ui, setup: &mut ThreeSetup, player: &str) {
             Seat::ALL.iter().any(is_it)
         };
         for level in LEVELS.iter().filter(is_played) {
-            ui.add(egui::Label::new(strength::level_words(ui, *level)).wrap());
+            strength::about_ui(ui, *level);
         }
     });
 }
