@@ -115,7 +115,8 @@ impl Setup {
         }
     }
 
-    pub(in crate::app) fn seat_mut(&mut self, color: Color) -> &mut Seat {
+    /// The player of `color`, to be changed.
+    pub fn seat_mut(&mut self, color: Color) -> &mut Seat {
         match color {
             Color::White => &mut self.white,
             Color::Black => &mut self.black,

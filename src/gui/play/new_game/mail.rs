@@ -15,7 +15,6 @@ use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::Theme;
 use crate::gui::style::{form, widgets};
 
 /// Width of the field for an address.
@@ -51,9 +50,9 @@ pub fn show(ui: &Ui, form: &MailForm, desk: &mut Desk, out: &mut Out) {
 
 fn fields_ui(ui: &mut Ui, form: &mut MailForm, desk: &mut Desk) {
     let name = tr("new-game-you-play");
-    let (theme, mut side) = (Theme::of(ui), Some(form.me));
+    let mut side = Some(form.me);
     rows::row(ui, &name, |ui| {
-        seat::colors_ui(ui, &name, &mut side, false, theme, &mut desk.board.pieces);
+        seat::colors_ui(ui, &name, &mut side, false, &mut desk.board.pieces);
     });
     form.me = side.unwrap_or(form.me);
     let fields = [

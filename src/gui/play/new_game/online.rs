@@ -16,7 +16,7 @@ use crate::app::text::tr;
 use crate::gui::actions::Out;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::theme::{space, text};
 use crate::gui::style::{form, widgets};
 use crate::online::{ColorChoice, Neighbour, PUBLIC_RELAYS, Saved};
 use crate::sides::Color;
@@ -100,14 +100,9 @@ fn name_ui(ui: &mut Ui, form: &mut OnlineForm) {
 fn invite_ui(ui: &mut Ui, form: &mut OnlineForm, desk: &mut Desk) {
     let name = tr("new-game-you-play");
     let settings = &mut form.settings;
-    let mut side = match settings.color {
-        ColorChoice::Lot => None,
-        ColorChoice::HostWhite => Some(Color::White),
-        ColorChoice::HostBlack => Some(Color::Black),
-    };
-    let theme = Theme::of(ui);
+    let mut side = settings.color.host();
     rows::row(ui, &name, |ui| {
-        if seat::colors_ui(ui, &name, &mut side, true, theme, &mut desk.board.pieces) {
+        if seat::colors_ui(ui, &name, &mut side, true, &mut desk.board.pieces) {
             settings.color = match side {
                 None => ColorChoice::Lot,
                 Some(Color::White) => ColorChoice::HostWhite,

@@ -5,7 +5,6 @@ use egui::{Color32, ComboBox, CornerRadius, Painter, Rect, Ui, Vec2};
 use super::rows::{self, FIELD};
 use super::state::Desk;
 use super::strength;
-use crate::app::board::PieceSet;
 use crate::app::engines::AddedEngine;
 use crate::app::settings::{NewGameForm, Player, Seat, Settings, Setup};
 use crate::app::text::{tr, words};
@@ -35,10 +34,9 @@ pub fn computer_ui(ui: &mut Ui, form: &mut NewGameForm, desk: &mut Desk) {
     machine_ui(ui, form, !own, &tr("new-game-level"), settings);
     let can_be_random = !form.is_continuation();
     let name = tr("new-game-you-play");
-    let (theme, pieces) = (Theme::of(ui), &mut desk.board.pieces);
     rows::row(ui, &name, |ui| {
         let mut side = Some(own).filter(|_| !form.setup.random_sides || !can_be_random);
-        if colors_ui(ui, &name, &mut side, can_be_random, theme, pieces) {
+        if colors_ui(ui, &name, &mut side, can_be_random, &mut desk.board.pieces) {
             form.setup.random_sides = side.is_none();
             if side == Some(!own) {
                 change_sides(form);
@@ -53,12 +51,12 @@ pub fn colors_ui(
     name: &str,
     side: &mut Option<Color>,
     can_be_random: bool,
-    theme: Theme,
     pieces: &mut Pieces,
 ) -> bool {
     let side_of = |color| (Some(color), words::color(color).to_string());
     let mut sides = vec![side_of(Color::White), (None, tr("new-game-random")), side_of(Color::Black)];
     sides.retain(|(side, _)| can_be_random || side.is_some());
+    let theme = Theme::of(ui);
     let mut paint = |painter: &Painter, side: Option<Color>, place: Rect, ink: Color32| match side {
         Some(color) => king(painter, theme, pieces, color, place),
         None => icons::paint(painter, Icon::Random, place.shrink((place.width() - ICON) / 2.0), ink),
@@ -70,8 +68,7 @@ pub fn colors_ui(
 fn king(painter: &Painter, theme: Theme, pieces: &mut Pieces, color: Color, place: Rect) {
     painter.rect_filled(place, CornerRadius::same(4), theme.board().cell(Shade::Medium));
     let piece = Piece { color, kind: PieceKind::Chess(Role::King) };
-    let set: PieceSet = theme.pieces;
-    pieces.paint(painter, set, piece, Rect::from_center_size(place.center(), Vec2::splat(22.0)));
+    pieces.paint(painter, theme.pieces, piece, Rect::from_center_size(place.center(), Vec2::splat(22.0)));
 }
 
 /// The players change sides. In a game that continues each colour keeps its name.
@@ -89,8 +86,7 @@ fn machine_ui(ui: &mut Ui, form: &mut NewGameForm, color: Color, name: &str, set
     let variant = form.setup.variant();
     let is_alone = form.setup.only_human().is_some();
     let side = words::color(color).to_string();
-    let Setup { white, black, .. } = &mut form.setup;
-    let player = if color == Color::White { &mut white.player } else { &mut black.player };
+    let player = &mut form.setup.seat_mut(color).player;
     if player.engine().is_some() || !settings.engines.is_empty() {
         rows::row(ui, if is_alone { "" } else { name }, |ui| {
             engines_ui(ui, &side, player, variant, &settings.engines);
@@ -107,7 +103,7 @@ fn machine_ui(ui: &mut Ui, form: &mut NewGameForm, color: Color, name: &str, set
             strength::level_ui(ui, name, &mut level);
         }
     });
-    seat_mut(&mut form.setup, color).player = Player::Computer(level);
+    form.setup.seat_mut(color).player = Player::Computer(level);
 }
 
 /// The list of engines, the built-in one first.
@@ -153,7 +149,7 @@ pub fn names_ui(ui: &mut Ui, form: &mut NewGameForm, settings: &Settings) {
         let mut swaps = false;
         rows::row(ui, &label, |ui| {
             ui.horizontal_wrapped(|ui| {
-                let seat = seat_mut(&mut form.setup, color);
+                let seat = form.setup.seat_mut(color);
                 // The default name of a player without a name.
                 let unnamed = Seat { name: String::new(), ..seat.clone() }.shown_name();
                 let hint = unnamed.map_or(nameless, |unnamed| unnamed.to_string());
@@ -184,12 +180,5 @@ pub fn both_ui(ui: &mut Ui, setup: &mut Setup, left: &mut Option<Player>) {
         }
     } else {
         *left = Some(std::mem::take(&mut setup.white.player));
-    }
-}
-
-fn seat_mut(setup: &mut Setup, color: Color) -> &mut Seat {
-    match color {
-        Color::White => &mut setup.white,
-        Color::Black => &mut setup.black,
     }
 }
