@@ -112,7 +112,7 @@ impl Corners<'_> {
         height: impl Fn(f32) -> f32,
         out: &mut Out,
     ) {
-        let (room, notes) = (self.room, lines.notes);
+        let room = self.room;
         let (beside, below) = match &lines.level {
             Some(level) if level.is_below => (None, Some(level)),
             level => (level.as_ref(), None),
@@ -136,18 +136,15 @@ impl Corners<'_> {
                 if card.width() >= clock::LARGE_WIDTH { card.left() } else { line.right() - NARROW_CARD };
             line.with_min_x(left.max(line.left()))
         };
-        let from_left = Layout::left_to_right(Align::Center);
-        line_ui(ui, line(0.0, NAME_LINE), from_left, |ui| {
-            name_ui(ui, corner, text::NAMES, beside);
-        });
+        line_ui(ui, line(0.0, NAME_LINE), |ui| name_ui(ui, corner, text::NAMES, beside));
         if let Some(level) = below {
-            line_ui(ui, line(NAME_LINE, NOTE_LINE), from_left, |ui| level_ui(ui, level));
+            line_ui(ui, line(NAME_LINE, NOTE_LINE), |ui| level_ui(ui, level));
         }
+        let begin = NAME_LINE + lines.notes;
         if let Some(status) = &corner.note {
-            let place = line(NAME_LINE + notes[0], NOTE_LINE);
-            line_ui(ui, place, from_left, |ui| note_ui(ui, status, self.armies == Armies::Two));
+            let place = line(begin - NOTE_LINE, NOTE_LINE);
+            line_ui(ui, place, |ui| note_ui(ui, status, self.armies == Armies::Two));
         }
-        let begin = NAME_LINE + notes[0] + notes[1];
         // On the left the edge of the window is where a wide clock could go on the right.
         let at = if align.x() == Align::Min { Align2::LEFT_TOP } else { Align2::LEFT_CENTER };
         clock::show(ui, model, corner, (line(begin, clock), at), out);
@@ -156,8 +153,8 @@ impl Corners<'_> {
 
     /// The height of a card with a clock and a note, or without.
     pub fn height(has_clock: bool, has_note: bool) -> f32 {
-        let line = |is_there: bool, height: f32| if is_there { height } else { 0.0 };
-        NAME_LINE + line(has_clock, clock::LARGE) + line(has_note, NOTE_LINE) + CAPTURED_LINE
+        let notes = if has_note { NOTE_LINE } else { 0.0 };
+        Lines { level: None, notes, has_clock }.height(clock::LARGE)
     }
 
     /// The captured pieces, from the left end of `rect` on.
@@ -192,8 +189,8 @@ impl Corners<'_> {
 struct Lines {
     /// The level of a computer, behind its name or below it.
     level: Option<LevelWords>,
-    /// Heights of the level below the name and of the note.
-    notes: [f32; 2],
+    /// Height of the level below the name and of the note.
+    notes: f32,
     /// Whether it has a clock, or the button that resumes a paused game.
     has_clock: bool,
 }
@@ -203,20 +200,20 @@ impl Lines {
         let width = room.line(align, 0.0, NAME_LINE + clock::LARGE + CAPTURED_LINE).width().min(CARD);
         let level = corner.level.map(|level| LevelWords::fitting(ui, level, width.max(NARROW_CARD)));
         let is_below = level.as_ref().is_some_and(|level| level.is_below);
-        let notes = [is_below, corner.note.is_some()].map(|is_there| if is_there { NOTE_LINE } else { 0.0 });
+        let notes = f32::from(u8::from(is_below) + u8::from(corner.note.is_some())) * NOTE_LINE;
         Lines { level, notes, has_clock: corner.clock.is_some() || corner.can_resume }
     }
 
     /// Height of the card, with a clock of this height if it has one.
     fn height(&self, clock: f32) -> f32 {
         let clock = if self.has_clock { clock } else { 0.0 };
-        NAME_LINE + self.notes[0] + self.notes[1] + clock + CAPTURED_LINE
+        NAME_LINE + self.notes + clock + CAPTURED_LINE
     }
 }
 
 /// Adds parts side by side in a place.
-fn line_ui(ui: &mut Ui, place: Rect, layout: Layout, add: impl FnOnce(&mut Ui)) {
-    ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), add);
+fn line_ui(ui: &mut Ui, place: Rect, add: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center)), add);
 }
 
 /// The state of the game, and below it which game it is, in the upper left corner. Words that are long for it take more
