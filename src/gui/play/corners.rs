@@ -300,10 +300,6 @@ pub fn name_ui(ui: &mut Ui, corner: &Corner, size: f32, level: Option<&LevelWord
         icons::paint(ui.painter(), Icon::Computer, icon, colors.weak);
     }
     let ink = if corner.is_out { colors.weak } else { colors.text };
-    let points = corner
-        .points
-        .as_ref()
-        .map(|points| ui.painter().layout_no_wrap(points.clone(), medium(size), colors.weak));
     let name_ui = |ui: &mut Ui| {
         if corner.level.is_some() {
             let label = name_label(ui, &tr("player-computer"), size, ink);
@@ -315,21 +311,16 @@ pub fn name_ui(ui: &mut Ui, corner: &Corner, size: f32, level: Option<&LevelWord
             name_label(ui, &corner.name, size, ink);
         }
     };
-    match &points {
-        Some(points) => {
-            ui.scope(|ui| {
-                ui.set_max_width((ui.available_width() - points.size().x - space::M).max(0.0));
-                name_ui(ui);
-            });
-        }
-        None => name_ui(ui),
-    }
-    if let (Some(galley), Some(points)) = (points, &corner.points) {
-        let response = ui.add(Label::new(galley));
-        let words = tr!("match-points-of", name = &corner.name, points);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-        response.on_hover_text(words);
-    }
+    let Some(points) = &corner.points else { return name_ui(ui) };
+    let galley = ui.painter().layout_no_wrap(points.clone(), medium(size), colors.weak);
+    ui.scope(|ui| {
+        ui.set_max_width((ui.available_width() - galley.size().x - space::M).max(0.0));
+        name_ui(ui);
+    });
+    let response = ui.add(Label::new(galley));
+    let words = tr!("match-points-of", name = &corner.name, points);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    response.on_hover_text(words);
 }
 
 /// The name, smaller where the corner is too narrow for it, before it is shortened with an ellipsis.
