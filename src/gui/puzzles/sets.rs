@@ -111,18 +111,15 @@ fn puzzles_ui(ui: &mut Ui, set: &mut SetForm) {
             let buttons = 3.0 * (BUTTON.x + ui.spacing().item_spacing.x);
             let width = (ui.available_width() - buttons - space::L).max(NAME);
             form::text_field(ui, &spoken, &goal, &mut puzzle.source, width).on_hover_text(&goal);
-            let up = tr!("puzzle-set-up", number = &number);
-            if widgets::icon_button(ui, Icon::Unfold, &up, BUTTON, index > 0).name_tip(up).clicked() {
-                change = Some(Change::Raise(index));
-            }
-            let down = tr!("puzzle-set-down", number = &number);
-            let is_last = index + 1 == count;
-            if widgets::icon_button(ui, Icon::Fold, &down, BUTTON, !is_last).name_tip(down).clicked() {
-                change = Some(Change::Raise(index + 1));
-            }
-            let remove = tr!("puzzle-set-remove", number = &number);
-            if widgets::icon_button(ui, Icon::Close, &remove, BUTTON, true).name_tip(remove).clicked() {
-                change = Some(Change::Remove(index));
+            for (icon, key, is_enabled, its_change) in [
+                (Icon::Unfold, "puzzle-set-up", index > 0, Change::Raise(index)),
+                (Icon::Fold, "puzzle-set-down", index + 1 < count, Change::Raise(index + 1)),
+                (Icon::Close, "puzzle-set-remove", true, Change::Remove(index)),
+            ] {
+                let name = tr!(key, number = &number);
+                if widgets::icon_button(ui, icon, &name, BUTTON, is_enabled).name_tip(name).clicked() {
+                    change = Some(its_change);
+                }
             }
         });
     }
