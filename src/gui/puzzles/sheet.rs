@@ -78,8 +78,7 @@ fn form_ui(ui: &mut Ui, form: &mut SheetForm, puzzles: &Puzzles, settings: &Sett
     row(ui, &ink, |ui| {
         let mut chosen = settings.print_ink;
         if form::choice(ui, &ink, &mut chosen, &form::named(&PrintInk::ALL, PrintInk::key)) {
-            let settings = Settings { print_ink: chosen, ..settings.clone() };
-            out.push(Message::Settings(Box::new(settings)));
+            out.push(Message::set(settings, |settings| settings.print_ink = chosen));
         }
     });
     row(ui, "", |ui| form::tick_box(ui, &mut form.has_answers, &tr("sheet-has-answers")));

@@ -25,7 +25,7 @@ pub struct ThreeMoves {
     /// The rows from which the list was made.
     rows: Vec<ThreeRow>,
     list: MoveList,
-    panel: Box<MovesPanel>,
+    panel: MovesPanel,
 }
 
 impl ThreeMoves {

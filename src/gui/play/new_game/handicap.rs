@@ -7,7 +7,7 @@ use super::typing::Typing;
 use crate::app::settings::{MatchLength, NumberField, Setup};
 use crate::app::text::{tr, words};
 use crate::chess::Color;
-use crate::game::{Handicap, Odds};
+use crate::game::Odds;
 use crate::gui::style::{form, widgets};
 
 /// Width of the list of odds.
@@ -20,8 +20,7 @@ pub fn handicap_ui(ui: &mut Ui, setup: &mut Setup) {
     let all = form::or_none(tr("handicap-none"), Odds::of(variant), |odds| words::odds(*odds).to_string());
     rows::row(ui, &name, |ui| {
         form::list(ui, "handicap", &name, Some(LIST), &mut setup.odds, &all);
-        let cells = setup.handicap().and_then(|handicap: Handicap| handicap.cells(variant));
-        if let Some(cells) = cells {
+        if let Some(cells) = setup.handicap().and_then(|handicap| handicap.cells(variant)) {
             let cells = words::listed(cells.into_iter().map(|cell| variant.cell_name(cell)));
             let color = words::color_key(setup.odds_giver);
             widgets::hint(ui, tr!("handicap-hint", color, cells));
