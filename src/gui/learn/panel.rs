@@ -27,10 +27,10 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, learn: &Learn, lesson: &Lesson, out:
     if is_low || model.typed_move().is_some() {
         panel::foot_ui(ui, |ui| {
             typed_move::panel_ui(ui, model.typed_move(), out);
-            match lesson.verdict().filter(|_| is_low) {
-                Some(_) => task::steps_ui(ui, |ui| steps_ui(ui, learn, is_solved, out)),
-                None if is_low => buttons_ui(ui, model, lesson, out),
-                None => {}
+            if is_low && lesson.verdict().is_some() {
+                steps_ui(ui, learn, is_solved, out);
+            } else if is_low {
+                buttons_ui(ui, model, lesson, out);
             }
         });
     }
@@ -59,7 +59,7 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, learn: &Learn, lesson: &Lesson, out:
                 ui.label(tr("learn-end"));
             }
             if !is_low {
-                task::steps_ui(ui, |ui| steps_ui(ui, learn, is_solved, out));
+                steps_ui(ui, learn, is_solved, out);
             }
         });
     });
@@ -87,9 +87,11 @@ fn steps_ui(ui: &mut Ui, learn: &Learn, is_solved: bool, out: &mut Out) {
         () => ("learn-retry", LearnAction::Retry),
     };
     let draw = if is_solved { widgets::primary_button } else { widgets::plain_button };
-    if draw(ui, &tr(key)).clicked() {
-        out.push(action);
-    }
+    task::steps_ui(ui, |ui| {
+        if draw(ui, &tr(key)).clicked() {
+            out.push(action);
+        }
+    });
 }
 
 /// A bar for each level of the stage: those that are solved, this one, and those to come.

@@ -23,11 +23,10 @@ const DISC_ROOM: f32 = 32.0;
 /// Draws the panel's contents.
 pub fn panel_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving, out: &mut Out) {
     let is_low = task::is_low(ui);
-    let has_next = solving.is_over() && solving.has_next;
     panel::foot_ui(ui, |ui| {
         typed_move::panel_ui(ui, model.typed_move(), out);
         if is_low && solving.is_over() {
-            task::steps_ui(ui, |ui| next_ui(ui, has_next, out));
+            next_ui(ui, solving, out);
         }
         if is_low {
             buttons_ui(ui, model, solving, out);
@@ -50,7 +49,7 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, puzzles: &Puzzles, solving: &Solving
             });
             ui.add_space(space::XS);
         }
-        answer_ui(ui, solving, has_next, out);
+        answer_ui(ui, solving, out);
         if solving.is_over() {
             let about = solving.mistake().map_or_else(|| about(&solving.puzzle), |text| text.to_string());
             if let Some(players) = solving.puzzle.players() {
@@ -121,7 +120,7 @@ fn buttons_ui(ui: &mut Ui, model: &Model, solving: &Solving, out: &mut Out) {
 }
 
 /// The judgement of the last move, or a hint; when the puzzle is over the way to the next one, always at one height.
-fn answer_ui(ui: &mut Ui, solving: &Solving, has_next: bool, out: &mut Out) {
+fn answer_ui(ui: &mut Ui, solving: &Solving, out: &mut Out) {
     let Some(words) = solving.verdict_text() else { return };
     let words = words.to_string();
     let is_right = match solving.verdict {
@@ -136,20 +135,20 @@ fn answer_ui(ui: &mut Ui, solving: &Solving, has_next: bool, out: &mut Out) {
     let lines = if solving.is_over() { 2 } else { 1 };
     Answer { is_right, words: &words, fact, lines }.show(ui, |ui| {
         if solving.is_over() && !task::is_low(ui) {
-            task::steps_ui(ui, |ui| next_ui(ui, has_next, out));
+            next_ui(ui, solving, out);
         }
     });
 }
 
 /// The button for the next puzzle; after the last one the words that there is none.
-fn next_ui(ui: &mut Ui, has_next: bool, out: &mut Out) {
-    if has_next {
-        if widgets::primary_button(ui, &tr("puzzle-next")).clicked() {
+fn next_ui(ui: &mut Ui, solving: &Solving, out: &mut Out) {
+    task::steps_ui(ui, |ui| {
+        if !solving.has_next {
+            ui.add(Label::new(tr("puzzle-none-left")).wrap());
+        } else if widgets::primary_button(ui, &tr("puzzle-next")).clicked() {
             out.push(PuzzleAction::Continue);
         }
-    } else {
-        ui.add(Label::new(tr("puzzle-none-left")).wrap());
-    }
+    });
 }
 
 /// The difficulty and the themes of a puzzle.
