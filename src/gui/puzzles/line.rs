@@ -30,8 +30,7 @@ pub fn show(ui: &mut Ui, solving: &Solving, out: &mut Out) {
         area.show(ui, |ui| {
             ui.spacing_mut().item_spacing = Vec2::ZERO;
             let first = moves.first().map_or(solving.next_number().0, |mv| mv.number);
-            let is_waiting = solving.is_waiting();
-            let last = if is_waiting { Some(solving.next_number()) } else { None };
+            let last = solving.is_waiting().then(|| solving.next_number());
             let rows = moves.iter().map(|mv| mv.number).chain(last.map(|(number, _)| number)).max();
             let rows = rows.map_or(0, |number| number + 1 - first);
             let (rect, _) =
@@ -56,13 +55,13 @@ pub fn show(ui: &mut Ui, solving: &Solving, out: &mut Out) {
             for mv in &moves {
                 move_ui(ui, mv, cell(mv.number, mv.color), solving.is_over(), out);
             }
-            if let Some((number, color)) = last {
-                let at = cell(number, color).left_center() + vec2(chip::PADDING, 0.0);
+            let awaited = last.map(|(number, color)| cell(number, color));
+            if let Some(place) = awaited {
+                let at = place.left_center() + vec2(chip::PADDING, 0.0);
                 ui.painter().text(at, Align2::LEFT_CENTER, tr("puzzle-your-move"), font, weak);
             }
-            let seen = moves.iter().find(|mv| mv.is_shown).map_or(rect, |mv| cell(mv.number, mv.color));
-            let seen =
-                if is_waiting { last.map_or(seen, |(number, color)| cell(number, color)) } else { seen };
+            let shown = moves.iter().find(|mv| mv.is_shown).map(|mv| cell(mv.number, mv.color));
+            let seen = awaited.or(shown).unwrap_or(rect);
             ui.scroll_to_rect(seen, Some(Align::Max).filter(|_| rows as usize > seen_rows));
         });
     });
