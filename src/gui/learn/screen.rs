@@ -48,13 +48,13 @@ pub fn stages_ui(ui: &mut Ui, model: &Model, learn: &Learn, board: &mut BoardSta
         }
         let current = upcoming.map(|upcoming| upcoming.index);
         if let Some(stage) = tiles_ui(ui, &stages, current, board) {
-            out.push(LearnAction::Begin(Way::Whole, stage.index));
+            out.push(LearnAction::Begin(Way::Whole, stage));
         }
         if !alike.is_empty() {
             form::section(ui, &tr("lessons-alike"));
             if let Some(stage) = tiles_ui(ui, &alike, None, board) {
                 out.push(LearnAction::Choose(Game::ALL[0]));
-                out.push(LearnAction::Begin(Way::Whole, stage.index));
+                out.push(LearnAction::Begin(Way::Whole, stage));
             }
         }
     });
@@ -129,13 +129,8 @@ fn next_ui(
 }
 
 /// Tiles of stages in rows. The one with the level of this index in the course, which comes next, is outlined. Returns the
-/// one that the pupil chooses.
-fn tiles_ui<'a>(
-    ui: &mut Ui,
-    stages: &'a [Stage],
-    current: Option<usize>,
-    board: &mut BoardState,
-) -> Option<&'a Stage> {
+/// index of the one that the pupil chooses.
+fn tiles_ui(ui: &mut Ui, stages: &[Stage], current: Option<usize>, board: &mut BoardState) -> Option<usize> {
     let mut chosen = None;
     let (columns, width) = page::columns(ui, TILE, space::L);
     let names: Vec<_> = stages.iter().map(|stage| name_galley(ui, &tr(&stage.name), width)).collect();
@@ -146,7 +141,7 @@ fn tiles_ui<'a>(
             for (stage, name) in row.iter().zip(names) {
                 let is_current = current.is_some_and(|current| stage.levels.contains(&current));
                 if tile_ui(ui, stage, name.clone(), vec2(width, height), is_current, board) {
-                    chosen = Some(stage);
+                    chosen = Some(stage.index);
                 }
             }
         });
