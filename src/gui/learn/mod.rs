@@ -3,7 +3,6 @@
 mod panel;
 mod pupils;
 mod screen;
-mod stars;
 
 pub use panel::{panel_ui, panel_width};
 pub use screen::stages_ui;

@@ -2,13 +2,15 @@
 
 use egui::{Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use super::stars;
+use crate::app::board::ground::{Form, Ink, star, star_corners};
+use crate::app::board::palette::mark;
 use crate::app::model::{Learn, LearnAction, Lesson, Model};
 use crate::app::text::tr;
 use crate::gui::actions::{Action, Out, buttons};
+use crate::gui::board::shapes;
 use crate::gui::panel::{self, task, typed_move};
 use crate::gui::style::icons::Icon;
-use crate::gui::style::theme::{Colors, RADIUS, space};
+use crate::gui::style::theme::{Colors, LINE, RADIUS, space};
 use crate::gui::style::widgets::{self, Face};
 
 /// Radius of the stars of the level.
@@ -46,7 +48,7 @@ pub fn panel_ui(ui: &mut Ui, model: &Model, learn: &Learn, lesson: &Lesson, out:
         ui.add(Label::new(RichText::new(lesson.moves_text().to_string()).weak()).wrap());
         if !is_low {
             ui.add_space(space::XS);
-            stars::row_ui(ui, lesson.stars().unwrap_or_default(), STAR);
+            stars_ui(ui, lesson.stars().unwrap_or_default());
             ui.add_space(space::S);
             buttons_ui(ui, model, lesson, out);
             ui.add_space(space::XS);
@@ -117,4 +119,23 @@ fn bars_ui(ui: &mut Ui, model: &Model, lesson: &Lesson) {
     let name = tr!("learn-solved", solved, all = levels.len());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     response.on_hover_text(name);
+}
+
+/// The stars of the level, of three: those that are earned are filled.
+fn stars_ui(ui: &mut Ui, earned: u8) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::XS;
+        for index in 0..3 {
+            let (rect, _) = ui.allocate_exact_size(vec2(2.0, 2.0) * STAR, Sense::hover());
+            let is_earned = index < earned;
+            let is_light = !ui.visuals().dark_mode;
+            let color = if is_earned && is_light { mark::STAR_LINE } else { Colors::of(ui).weak };
+            let ink = Ink { width: LINE, color };
+            ui.painter().extend(shapes(if is_earned {
+                star(rect.center(), STAR, mark::STAR, ink)
+            } else {
+                Form::Loop(star_corners(rect.center(), STAR), ink)
+            }));
+        }
+    });
 }
