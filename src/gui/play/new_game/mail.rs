@@ -49,11 +49,8 @@ pub fn show(ui: &Ui, form: &MailForm, desk: &mut Desk, out: &mut Out) {
 }
 
 fn fields_ui(ui: &mut Ui, form: &mut MailForm, desk: &mut Desk) {
-    let name = tr("new-game-you-play");
     let mut side = Some(form.me);
-    rows::row(ui, &name, |ui| {
-        seat::colors_ui(ui, &name, &mut side, false, &mut desk.board.pieces);
-    });
+    seat::colors_ui(ui, &mut side, false, &mut desk.board.pieces);
     form.me = side.unwrap_or(form.me);
     let fields = [
         ("online-name", &mut form.name, rows::FIELD),

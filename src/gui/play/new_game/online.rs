@@ -98,18 +98,15 @@ fn name_ui(ui: &mut Ui, form: &mut OnlineForm) {
 
 /// Colour and clock.
 fn invite_ui(ui: &mut Ui, form: &mut OnlineForm, desk: &mut Desk) {
-    let name = tr("new-game-you-play");
     let settings = &mut form.settings;
     let mut side = settings.color.host();
-    rows::row(ui, &name, |ui| {
-        if seat::colors_ui(ui, &name, &mut side, true, &mut desk.board.pieces) {
-            settings.color = match side {
-                None => ColorChoice::Lot,
-                Some(Color::White) => ColorChoice::HostWhite,
-                Some(Color::Black) => ColorChoice::HostBlack,
-            };
-        }
-    });
+    if seat::colors_ui(ui, &mut side, true, &mut desk.board.pieces) {
+        settings.color = match side {
+            None => ColorChoice::Lot,
+            Some(Color::White) => ColorChoice::HostWhite,
+            Some(Color::Black) => ColorChoice::HostBlack,
+        };
+    }
     clock::side_ui(ui, &tr("new-game-clock"), &mut settings.setup.clock, &ClockKind::ALL, desk.state);
 }
 

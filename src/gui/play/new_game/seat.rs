@@ -33,26 +33,17 @@ pub fn computer_ui(ui: &mut Ui, form: &mut NewGameForm, desk: &mut Desk) {
     };
     machine_ui(ui, form, !own, &tr("new-game-level"), settings);
     let can_be_random = !form.is_continuation();
-    let name = tr("new-game-you-play");
-    rows::row(ui, &name, |ui| {
-        let mut side = Some(own).filter(|_| !form.setup.random_sides || !can_be_random);
-        if colors_ui(ui, &name, &mut side, can_be_random, &mut desk.board.pieces) {
-            form.setup.random_sides = side.is_none();
-            if side == Some(!own) {
-                change_sides(form);
-            }
+    let mut side = Some(own).filter(|_| !form.setup.random_sides || !can_be_random);
+    if colors_ui(ui, &mut side, can_be_random, &mut desk.board.pieces) {
+        form.setup.random_sides = side.is_none();
+        if side == Some(!own) {
+            change_sides(form);
         }
-    });
+    }
 }
 
-/// White, by lot, or Black, each with a picture. Returns whether another one was chosen.
-pub fn colors_ui(
-    ui: &mut Ui,
-    name: &str,
-    side: &mut Option<Color>,
-    can_be_random: bool,
-    pieces: &mut Pieces,
-) -> bool {
+/// The row of the player's colour: White, by lot, or Black, each with a picture. Returns whether another one was chosen.
+pub fn colors_ui(ui: &mut Ui, side: &mut Option<Color>, can_be_random: bool, pieces: &mut Pieces) -> bool {
     let side_of = |color| (Some(color), words::color(color).to_string());
     let mut sides = vec![side_of(Color::White), (None, tr("new-game-random")), side_of(Color::Black)];
     sides.retain(|(side, _)| can_be_random || side.is_some());
@@ -61,7 +52,8 @@ pub fn colors_ui(
         Some(color) => king(painter, theme, pieces, color, place),
         None => icons::paint(painter, Icon::Random, place.shrink((place.width() - ICON) / 2.0), ink),
     };
-    Choice::new(name, &sides).pictures(&mut paint).show(ui, side)
+    let name = tr("new-game-you-play");
+    rows::row(ui, &name, |ui| Choice::new(&name, &sides).pictures(&mut paint).show(ui, side))
 }
 
 /// A king on a cell's colour.
