@@ -78,7 +78,8 @@ impl Time {
 
 /// The row of the clock of both sides, or of White's.
 pub fn clock_ui(ui: &mut Ui, form: &mut NewGameForm, state: &mut FormState) {
-    if saved_ui(ui, &mut form.start) {
+    saved_ui(ui, &mut form.start);
+    if keeps_saved(form) {
         return;
     }
     let setup = &mut form.setup;
@@ -109,10 +110,10 @@ pub fn rare_ui(ui: &mut Ui, setup: &mut Setup, is_new_game: bool, state: &mut Fo
     });
 }
 
-/// A continued game can keep the times of its record. Returns whether it does.
-fn saved_ui(ui: &mut Ui, start: &mut StartFrom) -> bool {
-    let StartFrom::OpenGame(open) = start else { return false };
-    let Some(text) = &open.saved_clocks else { return false };
+/// A continued game can keep the times of its record.
+fn saved_ui(ui: &mut Ui, start: &mut StartFrom) {
+    let StartFrom::OpenGame(open) = start else { return };
+    let Some(text) = &open.saved_clocks else { return };
     let name = tr("new-game-clock");
     rows::row(ui, &name, |ui| {
         let choices = [(true, tr("continue-clock-saved")), (false, tr("continue-clock-new"))];
@@ -121,7 +122,6 @@ fn saved_ui(ui: &mut Ui, start: &mut StartFrom) -> bool {
             widgets::hint(ui, text.to_string());
         }
     });
-    open.keeps_clocks
 }
 
 /// The row of a clock: usual times, and behind them its kind, one of these, and its numbers.
