@@ -72,10 +72,11 @@ fn next_ui(
     let stars: u64 = stages.iter().map(|stage| stage.stars).sum();
     let all: u64 = stages.iter().map(|stage| stage.all).sum();
     let other = learn.other_way(model.settings().earned()).filter(|_| upcoming.is_some());
+    let quiet = other.map(|other| (tr(other.way.key()), LearnAction::Begin(other.way, other.index)));
     let (name, action) = match upcoming {
         None => (tr("learn-play"), LearnAction::Play),
         Some(Upcoming { way, index, .. }) => {
-            let name = match (stars, &other) {
+            let name = match (stars, &quiet) {
                 (0, Some(_)) => tr(way.key()),
                 (0, None) => tr("button-start"),
                 _ => tr("lessons-continue"),
@@ -88,9 +89,9 @@ fn next_ui(
         let width = ui.available_width();
         ui.set_width(width);
         ui.spacing_mut().item_spacing = vec2(space::S, space::XS);
-        let quiet = other.as_ref().map(|other| tr(other.way.key()));
         let primary = widgets::button_width(ui, &name, true).max(CONTINUE);
-        let beside = quiet.as_ref().map_or(0.0, |quiet| widgets::button_width(ui, quiet, false) + space::S);
+        let beside =
+            quiet.as_ref().map_or(0.0, |(name, _)| widgets::button_width(ui, name, false) + space::S);
         let words_ui = |ui: &mut Ui| {
             if upcoming.is_some() {
                 widgets::hint(ui, tr("lessons-upcoming"));
@@ -106,10 +107,10 @@ fn next_ui(
             if widgets::wide_primary_button(ui, &name, primary).clicked() {
                 out.push(action);
             }
-            if let (Some(quiet), Some(other)) = (&quiet, &other)
-                && widgets::quiet_button(ui, quiet).clicked()
+            if let Some((name, action)) = &quiet
+                && widgets::quiet_button(ui, name).clicked()
             {
-                out.push(LearnAction::Begin(other.way, other.index));
+                out.push(*action);
             }
         };
         if width - primary - beside - space::XL >= WORDS {
