@@ -72,7 +72,7 @@ pub fn show(
     let Some((_, size, step, name, words)) = best else { return };
     let rect = corner.anchor_size(corner.pos_in_rect(&room.line(corner, 0.0, size.y)), size);
     let boxed = Turned { rect, is_turned };
-    frame_ui(ui, colors, question, rect);
+    frame_ui(ui, question, rect);
     let top = rect.min + Vec2::splat(space::S);
     boxed.text(ui, &name, top, colors.weak);
     let asked = boxed.place(Rect::from_min_size(top, name.size()));
@@ -85,7 +85,7 @@ pub fn show(
         let width = if step.y > 0.0 { size.x - 2.0 * space::S } else { width };
         let place = Rect::from_min_size(at, vec2(width, BUTTON));
         at += step;
-        if boxed.button(ui, colors, name, galley, place, action == GameAction::Accept).clicked() {
+        if boxed.button(ui, name, galley, place, action == GameAction::Accept).clicked() {
             out.push(action);
         }
     }
@@ -102,7 +102,8 @@ pub fn top(ctx: &Context) -> Option<f32> {
 }
 
 /// The box, which keeps clicks from the board below it. Screen readers read its text when it appears.
-fn frame_ui(ui: &Ui, colors: &Colors, question: &QuestionView, rect: Rect) {
+fn frame_ui(ui: &Ui, question: &QuestionView, rect: Rect) {
+    let colors = Colors::of(ui);
     let response = ui.interact(rect, box_id(), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &question.text));
     voice::say(ui.ctx(), response.id, &question.said);
@@ -133,15 +134,8 @@ impl Turned {
         ui.painter().add(TextShape::new(corner, Arc::clone(galley), ink).with_angle(angle));
     }
 
-    fn button(
-        &self,
-        ui: &Ui,
-        colors: &Colors,
-        name: &str,
-        galley: &Arc<Galley>,
-        upright: Rect,
-        is_primary: bool,
-    ) -> Response {
+    fn button(&self, ui: &Ui, name: &str, galley: &Arc<Galley>, upright: Rect, is_primary: bool) -> Response {
+        let colors = Colors::of(ui);
         let rect = self.place(upright);
         let response = ui.interact(rect, ui.scope_id().with(("question", name)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
