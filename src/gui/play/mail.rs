@@ -5,7 +5,7 @@ use egui::{Button, RichText, ScrollArea, Ui};
 use crate::app::context::DialogAction;
 use crate::app::library::ClipboardAction;
 use crate::app::online::MailAction;
-use crate::app::online::mail::{LetterForm, MailDialog, summary};
+use crate::app::online::mail::{LetterForm, MailDialog, WhatElse, summary};
 use crate::app::text::{tr, tr_move, words};
 use crate::game::line_text;
 use crate::gui::actions::Out;
@@ -96,7 +96,7 @@ fn letter(ui: &Ui, games: &[MailGame], form: &LetterForm, out: &mut Out) {
             let moves = line_text(game.letter.record().position(), &form.moves);
             form::row(ui, &tr("mail-move"), |ui| ui.label(medium_text(tr_move(&moves))));
         }
-        let choices: Vec<_> = form.choices.iter().map(|&choice| (choice, tr(choice.key()))).collect();
+        let choices = form::named(&form.choices, WhatElse::key);
         let name = tr("mail-what-else");
         form::row(ui, &name, |ui| {
             form::list(ui, "what else", &name, Some(FIELD), &mut form.what_else, &choices)

@@ -64,12 +64,10 @@ fn seats_ui(ui: &mut Ui, setup: &mut ThreeSetup, player: &str) {
         seat_ui(ui, seat, &mut setup.seats[seat], &hint);
     }
     rows::row(ui, "", |ui| {
-        let is_played = |level: &&_| {
-            let is_it = |seat: &Seat| setup.seats[*seat].player == Player::Computer(**level);
-            Seat::ALL.iter().any(is_it)
-        };
-        for level in LEVELS.iter().filter(is_played) {
-            strength::about_ui(ui, *level);
+        for level in LEVELS {
+            if Seat::ALL.iter().any(|seat| setup.seats[*seat].player == Player::Computer(level)) {
+                strength::about_ui(ui, level);
+            }
         }
     });
 }
