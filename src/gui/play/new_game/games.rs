@@ -8,12 +8,13 @@ use egui::{
 
 use super::rows;
 use crate::app::board::BoardView;
-use crate::app::model::diagram::{Diagram, Game};
+use crate::app::model::diagram::Game;
 use crate::app::text::{tr, words};
 use crate::game::{Position, Variant};
 use crate::gui::board::armies;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, THICK, Theme, medium, space, text};
 use crate::gui::style::{focus, widgets};
+use crate::three;
 
 /// Most and least width of a card, and its height. The least one has room for "Three-player" in a line.
 const WIDTH: (f32, f32) = (120.0, 84.0);
@@ -102,12 +103,10 @@ fn card_ui(ui: &mut Ui, label: &str, game: Game, is_chosen: bool, size: Vec2) ->
     ui.painter().rect(rect, CornerRadius::same(RADIUS), fill, line, StrokeKind::Inside);
     let board = Rect::from_center_size(rect.center_top() + vec2(0.0, 8.0 + BOARD / 2.0), Vec2::splat(BOARD));
     let view = match game {
-        Game::Two(variant) => Some(BoardView::of(&Position::start(variant))),
-        Game::Three => Diagram::start(game).view(),
+        Game::Two(variant) => BoardView::of(&Position::start(variant)),
+        Game::Three => BoardView::of_three(&three::Position::start()),
     };
-    if let Some(view) = view {
-        armies::paint(ui.painter(), theme, &view, board);
-    }
+    armies::paint(ui.painter(), theme, &view, board);
     let room = rect.width() - 2.0 * BESIDE;
     let size = if widgets::medium_width(ui, &name, text::BODY) > room { text::SECONDARY } else { text::BODY };
     let (font, ink) = if is_chosen {
