@@ -76,7 +76,7 @@ impl Context<'_> {
     /// The legal move that a text names; a promotion without a piece is to a queen where the settings say so.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The problem with the text, in a sentence.
     pub(in crate::app) fn typed<T: Typable>(&self, board: &T, text: &str) -> Result<T::Move, Text> {
         typed(board, text, self.shared.settings.always_queen)
     }

@@ -1,5 +1,5 @@
-//! What a screen gets while it handles a message: the state that all screens share, with settings, dialogs and toasts, the
-//! list of commands, and what is to replace the open game.
+//! The context of a screen that handles a message: the state that all screens share, with settings, dialogs and toasts, the
+//! list of commands, and the step that replaces the open game.
 
 mod command;
 mod dialog;

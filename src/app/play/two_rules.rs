@@ -108,7 +108,7 @@ impl OwnRules for Document {
     }
 }
 
-/// What only a game of two has.
+/// The steps of a game of two alone.
 impl Play {
     pub(super) fn ended(&mut self, cx: &mut Context) {
         let Some(outcome) = self.game().outcome() else { return };

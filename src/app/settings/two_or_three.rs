@@ -1,4 +1,4 @@
-//! What games of two and games of three each have in their own way: a set-up, a record, an open game.
+//! Parts that games of two and games of three each have in their own way: a set-up, a record, an open game.
 
 use serde::{Deserialize, Serialize};
 

@@ -37,9 +37,9 @@ pub struct Answer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Plain,
-    /// The usual one, which Enter gives.
+    /// The usual answer, which Enter gives.
     Primary,
-    /// One that destroys something permanently, and looks dangerous.
+    /// An answer that destroys something permanently, and looks dangerous.
     Destructive,
     /// A second choice, at the left.
     Quiet,

@@ -57,7 +57,7 @@ fn place(ui: &Ui, max_width: f32) -> Rect {
     Rect::from_min_size(pos2(left, room.top() + above), vec2(width, room.height() - above))
 }
 
-/// What is at the end of the head of a page: its width, and what draws it.
+/// The part at the end of the head of a page: its width, and the function that draws it.
 pub type End<'a> = (f32, &'a mut dyn FnMut(&mut Ui));
 
 /// The head of a page: the title, a choice of one of a few, which `name` describes to screen readers, and something at the
