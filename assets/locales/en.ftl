@@ -1774,6 +1774,8 @@ keys-letters = Set up position: place a piece
 keys-letters-keys = Its English letter; capital for White
 keys-erase = Set up position: remove a piece
 keys-erase-keys = { key-delete } or right mouse button
+keys-menu = Open a menu
+keys-menu-keys = F10 and the arrow keys, or { key-alt } and its first letter
 keys-escape = Put the piece back; close a dialog
 keys-escape-keys = { key-escape }
 

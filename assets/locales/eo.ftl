@@ -1732,6 +1732,8 @@ keys-letters = Starigo: meti pecon
 keys-letters-keys = Ĝia angla litero, majuskla por Blanko
 keys-erase = Starigo: forpreni pecon
 keys-erase-keys = { key-delete }, aŭ la dekstra butono
+keys-menu = Malfermi menuon
+keys-menu-keys = F10 kaj sagoj, aŭ { key-alt } kaj la unua litero
 keys-escape = Remeti la pecon, fermi dialogon
 keys-escape-keys = { key-escape }
 

@@ -1703,6 +1703,8 @@ keys-letters = Felállítás: báb lerakása
 keys-letters-keys = Angol betűje, Világosnak nagybetű
 keys-erase = Felállítás: báb levétele
 keys-erase-keys = { key-delete } vagy jobb gomb
+keys-menu = Menü megnyitása
+keys-menu-keys = F10 és a nyilak, vagy { key-alt } és az első betű
 keys-escape = Báb visszatétele, ablak bezárása
 keys-escape-keys = { key-escape }
 

@@ -1889,6 +1889,8 @@ keys-letters = Ustawianie: postawienie bierki
 keys-letters-keys = Jej litera angielska, wielka dla białych
 keys-erase = Ustawianie: usunięcie bierki
 keys-erase-keys = { key-delete } lub prawy przycisk
+keys-menu = Otwarcie menu
+keys-menu-keys = F10 i strzałki albo { key-alt } i pierwsza litera
 keys-escape = Odłożenie bierki, zamknięcie okna
 keys-escape-keys = { key-escape }
 

@@ -1749,6 +1749,8 @@ keys-letters = Uppställning: sätt en pjäs
 keys-letters-keys = Dess engelska bokstav, stor för Vit
 keys-erase = Uppställning: ta bort en pjäs
 keys-erase-keys = { key-delete } eller höger musknapp
+keys-menu = Öppna en meny
+keys-menu-keys = F10 och pilar, eller { key-alt } och första bokstaven
 keys-escape = Ställ tillbaka pjäsen, stäng en dialog
 keys-escape-keys = { key-escape }
 

@@ -269,6 +269,38 @@ fn menus_open_by_alt_and_f10_and_their_items_say_their_keys() {
 }
 
 #[test]
+fn arrows_lead_from_menu_to_menu_as_in_other_programs() {
+    let mut table = Table::new();
+    table.key(Key::F10).key(Key::ArrowRight).key(Key::ArrowDown);
+    assert_eq!(table.focused(), "New game…");
+    table.key(Key::ArrowLeft);
+    assert_eq!(table.focused(), "Open…");
+    // A row with a menu behind it is entered and left.
+    while table.focused() != "Export" {
+        table.key(Key::ArrowDown);
+    }
+    table.key(Key::ArrowRight);
+    let inside = table.focused();
+    assert!(!["Export", "New game…"].contains(&inside.as_str()), "{inside}");
+    table.key(Key::ArrowLeft);
+    assert_eq!(table.focused(), "Export");
+    table.key(Key::ArrowRight).key(Key::ArrowRight);
+    assert_eq!(table.focused(), "New game…");
+    // The last one is beside the first one.
+    table.key(Key::ArrowLeft).key(Key::ArrowLeft);
+    assert!(table.has("Keyboard shortcuts"), "{:?}", table.names());
+    table.key(Key::ArrowRight);
+    assert_eq!(table.focused(), "Open…");
+    table.key(Key::Escape);
+    // A menu that the pointer has opened leads on, too, while the pointer rests on it.
+    table.click("View").key(Key::ArrowRight);
+    assert!(table.has("Keyboard shortcuts"), "{:?}", table.names());
+    table.harness.get_by_label("File").hover();
+    table.run();
+    assert!(table.has("Open…"), "{:?}", table.names());
+}
+
+#[test]
 fn menus_that_begin_with_one_letter_open_one_after_the_other() {
     let mut table = Table::with(r#"{"language":"pl"}"#, vec2(1280.0, 800.0), None);
     let mut first_items = Vec::new();

@@ -1,8 +1,9 @@
 //! The menu bar, with the tabs of the screens at its right end.
 
-use egui::{Id, Key, MenuBar, Modifiers, Popup, Response, RichText, ScrollArea, Separator, Ui};
+use egui::{Id, MenuBar, Response, RichText, ScrollArea, Separator, Ui};
 
 use super::items::{self, Item, Items};
+use super::menu_keys;
 use super::tabs::Tabs;
 use crate::app::library::FileAction;
 use crate::app::model::{Message, Model, Top};
@@ -24,21 +25,23 @@ const BAR: f32 = 48.0;
 pub fn show(ui: &mut Ui, model: &Model, is_panel_open: bool, out: &mut Out) {
     MenuBar::new().ui(ui, |ui| {
         let mut menus = Vec::new();
-        for (name, items) in [
-            ("menu-file", items::FILE),
-            ("menu-game", items::GAME),
-            ("menu-edit", items::EDIT),
-            ("menu-study", items::STUDY),
-            ("menu-view", items::VIEW),
-            ("menu-help", items::HELP),
-        ] {
-            let name = tr(name);
-            let menu = menu_ui(ui, &name, |ui| items_ui(ui, model, items, out));
-            menus.push((name, menu));
-        }
+        menu_keys::scope_ui(ui, |ui| {
+            for (name, items) in [
+                ("menu-file", items::FILE),
+                ("menu-game", items::GAME),
+                ("menu-edit", items::EDIT),
+                ("menu-study", items::STUDY),
+                ("menu-view", items::VIEW),
+                ("menu-help", items::HELP),
+            ] {
+                let name = tr(name);
+                let menu = menu_ui(ui, &name, |ui| items_ui(ui, model, items, out));
+                menus.push((name, menu));
+            }
+        });
         // A key acts on nothing behind a dialog.
         if model.dialog().is_none() {
-            open_by_key(ui, &menus);
+            menu_keys::open(ui, &menus);
         }
         end_ui(ui, model, is_panel_open, out);
     });
@@ -111,27 +114,6 @@ fn menu_ui(ui: &mut Ui, name: &str, add_items: impl FnOnce(&mut Ui)) -> Response
         let room = ui.ctx().content_rect().height() - BAR;
         ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, add_items);
     })
-}
-
-/// Focuses the bar by F10, and opens a menu by Alt with its first letter. Of menus that begin with one letter, as “Plik”,
-/// “Partia” and “Pomoc” in Polish, the one behind the open one is opened.
-fn open_by_key(ui: &mut Ui, menus: &[(String, Response)]) {
-    if let Some((_, first)) = menus.first()
-        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F10))
-    {
-        first.request_focus();
-    }
-    let initial = |name: &str| Key::from_name(&name.chars().next()?.to_uppercase().to_string());
-    let keys = menus.iter().filter_map(|(name, _)| initial(name));
-    let pressed = keys.into_iter().find(|&key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key)));
-    let Some(pressed) = pressed else { return };
-    let alike = menus.iter().filter(|(name, _)| initial(name) == Some(pressed));
-    let alike: Vec<&Response> = alike.map(|(_, menu)| menu).collect();
-    let popup = |menu: &Response| Popup::default_response_id(menu);
-    let open = alike.iter().position(|menu| Popup::is_id_open(ui.ctx(), popup(menu)));
-    let next = alike[open.map_or(0, |open| (open + 1) % alike.len())];
-    next.request_focus();
-    Popup::open_id(ui.ctx(), popup(next));
 }
 
 fn items_ui(ui: &mut Ui, model: &Model, items: Items, out: &mut Out) {

@@ -9,6 +9,7 @@ mod keyboard;
 mod layout;
 mod look;
 mod menu;
+mod menu_keys;
 mod notices;
 mod services;
 #[cfg(unix)]

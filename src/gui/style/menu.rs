@@ -1,6 +1,6 @@
 //! Menus: their buttons, and their rows with their height, their keys, and the menus behind them.
 
-use egui::containers::menu::{MenuConfig, SubMenuButton};
+use egui::containers::menu::{MenuButton, MenuConfig, SubMenuButton};
 use egui::{Button, Popup, Response, RichText, Role, Ui, vec2};
 
 use super::focus;
@@ -12,11 +12,11 @@ const WIDTH: f32 = 200.0;
 
 /// A button with a menu below it.
 pub fn button_ui(ui: &mut Ui, name: impl Into<String>, add: impl FnOnce(&mut Ui)) -> Response {
-    let menu = ui.menu_button(name.into(), |ui| {
+    let menu = MenuButton::new(name.into()).ui(ui, |ui| {
         add(ui);
         focus::enter(ui);
     });
-    menu.response
+    menu.0
 }
 
 /// Shows a menu while it is open.

@@ -24,7 +24,7 @@ fn is_of_screen(action: Action, model: &Model) -> bool {
 }
 
 /// Fixed keys of the board and of dialogs: the keys of the texts for their effects and for their names.
-const OTHERS: [(&str, &str); 16] = [
+const OTHERS: [(&str, &str); 17] = [
     ("keys-cursor", "keys-cursor-keys"),
     ("keys-diagonal", "keys-diagonal-keys"),
     ("keys-jump", "keys-jump-keys"),
@@ -40,6 +40,7 @@ const OTHERS: [(&str, &str); 16] = [
     ("keys-wheel", "keys-wheel-keys"),
     ("keys-letters", "keys-letters-keys"),
     ("keys-erase", "keys-erase-keys"),
+    ("keys-menu", "keys-menu-keys"),
     ("keys-escape", "keys-escape-keys"),
 ];
 
