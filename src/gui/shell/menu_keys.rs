@@ -17,18 +17,30 @@ pub fn open(ui: &Ui, menus: &[(String, Response)]) {
     if let Some(menu) = by_letter(ui, menus).or_else(|| by_arrow(ui, &bar)) {
         menu.request_focus();
         Popup::open_id(ui.ctx(), popup(menu));
+        ui.data_mut(|data| data.insert_temp(by_key(), true));
     }
 }
 
 /// Draws the menus of the bar. A pointer that rests on one does not take it from a key that has opened another.
 pub fn scope_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let is_still = ui.input(|input| input.pointer.delta() == Vec2::ZERO);
+    let is_by_key = ui.data_mut(|data| {
+        let is_by_key: &mut bool = data.get_temp_mut_or_default(by_key());
+        *is_by_key &= is_still;
+        *is_by_key
+    });
     let mut builder = UiBuilder::new();
-    if ui.input(|input| input.pointer.delta() == Vec2::ZERO) {
+    if is_by_key {
         // Only in a bar does a menu open when the pointer is on it.
         let info = UiStackInfo::new(UiKind::Menu);
         builder = builder.ui_stack_info(info.with_tag_value(MenuConfig::MENU_CONFIG_TAG, MenuConfig::new()));
     }
     ui.scope_builder(builder, add);
+}
+
+/// The place in the memory of whether a key has opened a menu, and the pointer has not moved since.
+fn by_key() -> Id {
+    Id::unique("menu by key")
 }
 
 fn is_pressed(ui: &Ui, modifiers: Modifiers, key: Key) -> bool {
