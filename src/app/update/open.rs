@@ -231,7 +231,7 @@ impl Work<'_> {
         self.note_mailed();
     }
 
-    /// Opens the first game found, to be saved. The player is asked about the next one after that. Returns whether there is one.
+    /// Opens the first game found, to be saved. The player is asked about the next one after that. Returns whether a game was opened.
     pub(super) fn open_found(&mut self, mut found: Vec<SavedJournal>) -> bool {
         let Some(game) = first(&mut found) else { return false };
         self.continue_found(game);
