@@ -66,6 +66,7 @@ fn it_is_opened_and_stays_as_it_is() {
     asked.sort_unstable();
     assert_eq!(asked, [("mail", 3), ("on-line", 2)]);
     // The journals have another form now. They are named, so that a program of that version can finish the games.
+    running.until("the notice", |running| running.model.toasts().next().is_some());
     let told: Vec<_> = running.model.toasts().map(|toast| toast.text.to_string()).collect();
     let [told] = &told[..] else { panic!("{told:?}") };
     assert!(told.contains(".journal") && told.contains("another version of Heksy"), "{told}");

@@ -5,7 +5,7 @@ use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::game::GameAction;
 use heksy::app::library::{Collection, FileAction, PuzzleChoice};
-use heksy::app::model::{LearnAction, Message, PuzzleAction};
+use heksy::app::model::{LearnAction, Message, PuzzleAction, Top};
 use heksy::lessons::Way;
 
 use super::languages::model;
@@ -176,7 +176,7 @@ fn a_dialog_opened_by_key_has_the_focus_on_its_first_control_and_enter_answers_a
 fn pages_and_the_boards_on_them_have_the_focus() {
     let mut table = Table::with(HOTSEAT, vec2(1280.0, 800.0), None);
     for (tab, page) in [("Lessons", "Lessons"), ("Puzzles", "Puzzles"), ("Games", "Games")] {
-        table.click(tab);
+        table.click(tab).wait_until(|table| !matches!(model(table).top(), Top::Two));
         assert_eq!(table.focused(), page);
         table.key(Key::Escape);
         assert_eq!(table.focused(), "Board");
@@ -276,9 +276,12 @@ fn arrows_lead_from_menu_to_menu_as_in_other_programs() {
     table.key(Key::ArrowLeft);
     assert_eq!(table.focused(), "Open…");
     // A row with a menu behind it is entered and left.
-    while table.focused() != "Export" {
-        table.key(Key::ArrowDown);
+    for _row in 0..20 {
+        if table.focused() != "Export" {
+            table.key(Key::ArrowDown);
+        }
     }
+    assert_eq!(table.focused(), "Export");
     table.key(Key::ArrowRight);
     let inside = table.focused();
     assert!(!["Export", "New game…"].contains(&inside.as_str()), "{inside}");
@@ -327,7 +330,7 @@ fn a_menu_beside_a_list_opened_by_a_key_has_the_focus_and_gives_it_back() {
     };
     table.menu("Study", "Lessons");
     open(&mut table, "Pupil: Me", "Me");
-    table.menu("Study", "Games");
+    table.menu("Study", "Games").wait_for("Folders");
     open(&mut table, "Folders", "Add folder…");
     send(&mut table, FileAction::OpenRecorded(Collection::Tournaments, None));
     table.wait_for("Listed games");

@@ -188,6 +188,7 @@ fn a_list_longer_than_its_panel_is_scrolled_to_the_move_shown() {
         format!("[Variant \"ThreePlayer\"]\n\n1. e5 {{{comment}}} c4 {{{comment}}} k3 {{{comment}}} *\n");
     std::fs::write(&path, text).expect("a file");
     let mut table = Table::with(THREE, vec2(900.0, 650.0), Some(&path));
+    table.wait_for("1. Black k3");
     for (key, name) in [(Key::Home, "1. White e5"), (Key::End, "1. Black k3"), (Key::ArrowLeft, "1. Red c4")]
     {
         table.key(key);

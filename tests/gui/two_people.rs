@@ -82,6 +82,8 @@ fn a_match_with_a_handicap_is_set_up_and_continues() {
     assert!(table.has("c1, empty") && table.has("Game 1 of 4") && table.has("Rook odds, given by White"));
     assert!(table.has("White: 0 in the match") && table.has("Black: 0 in the match"));
     table.play("f5, white pawn", "f6, empty");
+    table.wait_until(|table| table.journals().len() == 1);
+    let first = table.journals();
     table.press("Resign").act("Resign");
     table.wait_for("Next match game");
     assert!(table.has("Save match"));
@@ -92,7 +94,7 @@ fn a_match_with_a_handicap_is_set_up_and_continues() {
         table.names()
     );
     // The first game is among the player's own by then, and its autosave file gone.
-    table.wait_until(|table| table.journals().len() == 1);
+    table.wait_until(|table| table.journals().len() == 1 && table.journals() != first);
     let folder = table.kill();
     let mut table = Table::in_folder(folder, vec2(900.0, 650.0), None);
     table.wait_for("Restore unsaved game?");
