@@ -103,6 +103,8 @@ fn games_are_found_by_the_pieces_left_at_the_end() {
     assert_eq!(found(&mut desk, words("ending:KQRK")), [""; 0], "a variation is not the game");
     assert_eq!(found(&mut desk, words("ending:KK")), ["bare"]);
     assert_eq!(found(&mut desk, words("ending:KX")), [""; 0], "a word like any other");
+    let all = format!("ending:{}", "KQRRBBBNNPPPPPPPPP".repeat(2));
+    assert_eq!(found(&mut desk, words(&all)), ["begun"], "a game of three is not read as one of two");
 }
 
 /// Three copies of a game, one of which has another comment, and games that differ in one thing each.

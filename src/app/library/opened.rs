@@ -182,22 +182,21 @@ impl OpenedFile {
         Some(FileLink { path, stamp: self.stamp, index, game, keeps_backup: self.keeps_backup })
     }
 
-    /// The record of a two-player game.
+    /// The record of a two-player game; `None` for a game of three and an unknown one.
     pub(super) fn record(&self, index: usize) -> Option<GameRecord> {
+        self.games.get(index).filter(|row| matches!(row.game, GameName::Known(_)))?;
         Some(self.text.read(index, PieceLetters::English)?.record)
     }
 
     /// The moves of a two-player game without its variations; the text of a game that cannot be read so.
     pub(super) fn main_line(&self, index: usize) -> Result<Vec<Move>, String> {
-        let row = self.games.get(index).filter(|row| matches!(row.game, GameName::Known(_)));
-        let record = row.and_then(|_| self.record(index));
-        record.map(|record| record.main_moves()).ok_or_else(|| self.text.game_text(index).into_owned())
+        let moves = self.record(index).map(|record| record.main_moves());
+        moves.ok_or_else(|| self.text.game_text(index).into_owned())
     }
 
     /// Whether a two-player game has this content.
     pub(super) fn has(&self, index: usize, content: Content) -> bool {
-        let row = self.games.get(index).filter(|row| matches!(row.game, GameName::Known(_)));
-        row.is_some_and(|row| content.may_be_in(row, self.text.game_bytes(index)))
+        self.games.get(index).is_some_and(|row| content.may_be_in(row, self.text.game_bytes(index)))
             && self.record(index).is_some_and(|record| content.is_in(&record))
     }
 
