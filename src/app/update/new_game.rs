@@ -38,11 +38,11 @@ impl Work<'_> {
         if form.setup.random_sides && form.setup.only_human().is_some() && is_odd {
             form.setup = form.setup.swapped();
         }
-        let settings = self.cx.change_settings();
-        settings.setup = form.setup.clone();
-        form.setup = form.setup.with_person(&settings.profile.name);
+        let setup = form.setup.clone();
+        form.setup = form.setup.with_person(&self.cx.shared.settings.profile.name);
         match self.document_of(form) {
             Ok(document) => {
+                self.cx.change_settings().setup = setup;
                 let running_match = Match::new(document.setup());
                 self.begin(document, running_match);
             }
