@@ -134,11 +134,7 @@ impl GameReport {
         draws: DrawRules,
         lines: impl Fn(usize, Option<Better>) -> Lines,
     ) -> GameReport {
-        let points = |ply: usize| {
-            let eval = evals.get(ply).copied().flatten();
-            line.ending_at(ply).map(outcome_points).or(eval.map(|eval| white_points(eval.score)))
-        };
-        let points: Vec<_> = (0..line.nodes.len()).map(points).collect();
+        let points = points(line, evals);
         let book = line.book_moves();
         let report = |ply: usize| {
             let judged = judged(line, &points, ply, ply < book);
@@ -181,6 +177,15 @@ const ROUNDING: f64 = 0.001;
 /// The evaluation in a record of the position at a node.
 fn eval_at(record: &GameRecord, node: NodeId) -> Option<Eval> {
     record.tree.notes(node).and_then(|notes| notes.eval)
+}
+
+/// White's expected points at each node of a line.
+pub(super) fn points(line: &MainLine, evals: &[Option<Eval>]) -> Vec<Option<f64>> {
+    let points = |ply: usize| {
+        let eval = evals.get(ply).copied().flatten();
+        line.ending_at(ply).map(outcome_points).or(eval.map(|eval| white_points(eval.score)))
+    };
+    (0..line.nodes.len()).map(points).collect()
 }
 
 /// The report on a move, without its better alternative and its cause.

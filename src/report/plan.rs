@@ -174,7 +174,8 @@ impl Plan {
         nodes
     }
 
-    fn settled(&self) -> Vec<Option<Found>> {
+    /// The results by ply, each corrected by the ones after it.
+    pub(super) fn settled(&self) -> Vec<Option<Found>> {
         let mut found: Vec<_> = self.searches.iter().map(|search| search.found.clone()).collect();
         settle(&mut found, &self.moves, self.ending, self.start.turn());
         found
