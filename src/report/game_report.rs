@@ -180,7 +180,7 @@ fn eval_at(record: &GameRecord, node: NodeId) -> Option<Eval> {
 }
 
 /// White's expected points at each node of a line.
-pub(super) fn points(line: &MainLine, evals: &[Option<Eval>]) -> Vec<Option<f64>> {
+fn points(line: &MainLine, evals: &[Option<Eval>]) -> Vec<Option<f64>> {
     let points = |ply: usize| {
         let eval = evals.get(ply).copied().flatten();
         line.ending_at(ply).map(outcome_points).or(eval.map(|eval| white_points(eval.score)))

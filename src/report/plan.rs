@@ -175,7 +175,7 @@ impl Plan {
     }
 
     /// The results by ply, each corrected by the ones after it.
-    pub(super) fn settled(&self) -> Vec<Option<Found>> {
+    fn settled(&self) -> Vec<Option<Found>> {
         let mut found: Vec<_> = self.searches.iter().map(|search| search.found.clone()).collect();
         settle(&mut found, &self.moves, self.ending, self.start.turn());
         found

@@ -1,7 +1,3 @@
-use super::game_report::points;
-use super::grounds::{Grounds, Mates};
-use super::lines::Lines;
-use super::main_line::MainLine;
 use super::*;
 use crate::engine::{Engine, Event, Info, Score};
 use crate::game::pgn::{read_game, write};
@@ -409,15 +405,7 @@ fn cause_by_search(engine: &mut Engine, before: Position, mv: Move, nodes: u64) 
         }
         plan.finish(ply);
     }
-    // Whether the move loses enough for a mistake is not asked: some of the forty lose little more than that.
-    let mut record = GameRecord::new(before);
-    record.tree.add(NodeId::ROOT, mv).unwrap();
-    let line = MainLine::of(&record, before.variant().default_draws());
-    let found = plan.settled();
-    let evals: Vec<_> = found.iter().map(|found| found.as_ref().map(|found| found.eval)).collect();
-    let points = points(&line, &evals);
-    let mates = Mates::of(&line, &evals, &points, 0);
-    Grounds::of(&line, &points, 0, mates, Lines::found(&found, &line, 0))?.cause()
+    plan.found().moves.into_iter().next()?.cause
 }
 
 #[test]

@@ -7,6 +7,8 @@ use crate::chess::Role;
 use crate::game::{Move, PieceKind, Position};
 use crate::sides::Color;
 
+/// The least points of which a perpetual check robs the mover.
+const BETTER_THAN_DRAW: f64 = 0.6;
 /// The checks in a row that count as perpetual.
 const CHECKS: usize = 3;
 /// The plies within which a pawn promotes.
@@ -35,7 +37,7 @@ pub(super) fn perpetual(mistake: &Mistake<'_>) -> Option<Cause> {
     let (before, after) = mistake.points;
     let cause =
         |is_missed, line: &[Move], at| Cause { is_missed, line: line.to_vec(), at, why: Why::Perpetual };
-    if after == 0.5 && before > after {
+    if after == 0.5 && before >= BETTER_THAN_DRAW {
         let start = mistake.before.after(&[mistake.mv]);
         return checks(&start, mistake.answer).map(|at| cause(false, mistake.answer, at));
     }

@@ -77,7 +77,7 @@ impl Case {
         let other = Gain::of(&self.better, 1, !self.own, 0);
         let own = Gain::of(&self.better, 0, self.own, 0);
         let common = other.as_ref().filter(|_| own.is_none()).map_or(0, |other| other.worth);
-        let extra = gain.as_ref().map_or(0, |gain| gain.worth - common);
+        let extra = self.extra(gain.as_ref(), common);
         let falls = other.map(|other| Net::of(&self.better, &other, !self.own, 0));
         let side = Side { line, first: 1, gain, extra };
         let is_said = |victim: Taken| {
@@ -94,7 +94,7 @@ impl Case {
         let other = Gain::of(&self.played, 0, self.own, 0);
         let lost = Gain::of(&self.played, 1, !self.own, 0);
         let common = other.filter(|_| lost.is_none()).map_or(0, |other| other.worth);
-        let extra = gain.as_ref().map_or(0, |gain| gain.worth - common);
+        let extra = self.extra(gain.as_ref(), common);
         let side = Side { line, first: 0, gain, extra };
         let is_said = |victim: Taken| {
             let takes = |ply| self.played.taken(ply).is_some_and(|taken| taken.name == victim.name);
@@ -109,6 +109,11 @@ impl Case {
             played.map_or_else(plain, |played| capture.missed(before, played, self.last))
         };
         self.found(&side, capture.as_ref(), loose, is_said)
+    }
+
+    /// A gain less what is common to both lines; but the mistake costs at least what it loses after both of them.
+    fn extra(&self, gain: Option<&Gain>, common: i32) -> i32 {
+        gain.map_or(0, |gain| (gain.worth - common).max(gain.worth.min(self.loss)))
     }
 
     /// The capture that wins a piece at once.
