@@ -86,20 +86,6 @@ static RAYS: [[Bitboard; Cell::COUNT]; 6] = {
     rays
 };
 
-/// For each cell the neighbours that a man there may jump over: diagonal neighbours with a cell behind them.
-static JUMPABLE: [Bitboard; Cell::COUNT] = cell_table!(Bitboard::EMPTY; |start| {
-    let (mut jumpable, mut k) = (Bitboard::EMPTY, 0);
-    while k < DIAGONALS.len() {
-        if let Some(cell) = neighbour(start, DIAGONALS[k])
-            && neighbour(cell, DIAGONALS[k]).is_some()
-        {
-            jumpable = jumpable.with(cell);
-        }
-        k += 1;
-    }
-    jumpable
-});
-
 /// The cells whose man can be jumped: those with a neighbour before and behind on a diagonal.
 pub(super) const JUMPABLE_CELLS: Bitboard =
     cell_set!(|cell| is_between(cell, DIAGONALS[0]) || is_between(cell, DIAGONALS[1]));
@@ -172,14 +158,10 @@ pub fn king_targets(cell: Cell, occupied: Bitboard) -> Bitboard {
     along | empty_ray(cell, UP, occupied) | empty_ray(cell, DOWN, occupied)
 }
 
-/// The cells on which a piece may be captured by the first jump: next to a man, anywhere on the diagonals of a king.
-#[inline(always)]
-pub(super) fn first_jump_cells(cell: Cell, king: bool) -> Bitboard {
-    if king {
-        DIAGONALS.into_iter().fold(Bitboard::EMPTY, |all, way| all | ray(cell, way))
-    } else {
-        JUMPABLE[cell.index()]
-    }
+/// The cells on the diagonals of a cell.
+#[inline]
+pub(super) fn diagonals(cell: Cell) -> Bitboard {
+    DIAGONALS.into_iter().fold(Bitboard::EMPTY, |all, way| all | ray(cell, way))
 }
 
 /// The cells to which a man may step if they are empty: straight ahead, except on columns 1 and 9, and diagonally
@@ -255,12 +237,5 @@ mod tests {
                 assert!(next.is_none_or(|next| (next > cell) == (direction < DOWN)));
             }
         }
-    }
-
-    #[test]
-    fn a_first_jump_needs_a_cell_behind_the_captured_piece() {
-        assert_eq!(numbers(first_jump_cells(cell(55), false)), [45, 46, 64, 65]);
-        assert_eq!(numbers(first_jump_cells(cell(49), false)), [39, 58]);
-        assert_eq!(first_jump_cells(cell(55), true).len(), 16);
     }
 }

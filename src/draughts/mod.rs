@@ -23,6 +23,7 @@
 mod board;
 mod capture;
 mod explain;
+mod jumpers;
 mod make;
 mod marks;
 mod movegen;

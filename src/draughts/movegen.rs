@@ -1,7 +1,8 @@
 //! Legal moves: the largest captures, or the other moves in a position without captures.
 
-use super::board::{first_jump_cells, king_targets, steps};
+use super::board::{diagonals, king_targets, steps};
 use super::capture::{Jumps, LargestCaptures};
+use super::jumpers::jumpers;
 use super::{Move, Piece, Position};
 use crate::hex::{Bitboard, Cell};
 
@@ -89,13 +90,15 @@ impl Position {
         self.possible_capturers().any(|(cell, piece)| Jumps::new(self, cell, piece).any(cell))
     }
 
-    /// The pieces of the side to move with a capturable piece on a cell of a first jump.
+    /// The pieces of the side to move that may capture: men that do, and kings with an enemy on a diagonal.
     #[inline]
     fn possible_capturers(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
-        let capturable = [false, true].map(|king| self.capturable_by(Piece { color: self.turn, king }));
-        self.own_pieces().filter(move |&(cell, piece)| {
-            !capturable[usize::from(piece.king)].is_disjoint(first_jump_cells(cell, piece.king))
-        })
+        let (men, kings) = (self.men(self.turn), self.kings(self.turn));
+        let [by_men, by_kings] =
+            [false, true].map(|king| self.capturable_by(Piece { color: self.turn, king }));
+        let reaches = |cell: &Cell| !by_kings.is_disjoint(diagonals(*cell));
+        let kings: Bitboard = kings.iter().filter(reaches).collect();
+        self.pieces_on(jumpers(men, by_men, self.occupied()) | kings)
     }
 
     /// The targets of a piece without captures.
@@ -118,7 +121,12 @@ impl Position {
     /// The pieces of the side to move.
     #[inline]
     fn own_pieces(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
-        let piece = |cell| Piece { color: self.turn, king: self.kings.contains(cell) };
-        self.by_color(self.turn).iter().map(move |cell| (cell, piece(cell)))
+        self.pieces_on(self.by_color(self.turn))
+    }
+
+    /// Some pieces of the side to move.
+    #[inline]
+    fn pieces_on(&self, cells: Bitboard) -> impl Iterator<Item = (Cell, Piece)> + '_ {
+        cells.iter().map(|cell| (cell, Piece { color: self.turn, king: self.kings.contains(cell) }))
     }
 }

@@ -232,6 +232,10 @@ impl<'a> Search<'a> {
             let is_very_late = is_late && i >= 3 * FULL_DEPTH_MOVES && depth >= 2 * LMR_DEPTH;
             let reduction = i32::from(is_late) + i32::from(is_very_late);
             let child = Child { mv, is_first: i == 0, depth: next_depth, reduction, ply: ply + 1 };
+            // While this move is searched, the memory brings what the table has of the next one.
+            if let Some(next) = moves.get(i + 1).filter(|_| is_quiet && depth > 1) {
+                self.table.prefetch(position.approximate_key_after(*next));
+            }
             let value = self.search_child(position, child, (alpha, beta));
             if self.control.aborted {
                 return (0, best_move);

@@ -19,54 +19,58 @@ const MAX_CHANGES: u32 = 12;
 
 const _: () = assert!(MAX_CHANGES as usize <= FeatureList::CAPACITY);
 
+/// The kinds of pieces, in their order in [`Pieces`].
+const KINDS: [(Color, Role); 4] = [
+    (Color::White, Role::Pawn),
+    (Color::Black, Role::Pawn),
+    (Color::White, Role::King),
+    (Color::Black, Role::King),
+];
+
 /// The men and kings of both sides.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-struct Pieces {
-    men: ByColor<Bitboard>,
-    kings: ByColor<Bitboard>,
-}
+struct Pieces([Bitboard; KINDS.len()]);
 
 impl Pieces {
     fn of(position: &Position) -> Self {
-        Self {
-            men: ByColor::from_fn(|color| position.men(color)),
-            kings: ByColor::from_fn(|color| position.kings(color)),
-        }
+        let [white, black] = Color::ALL;
+        Self([position.men(white), position.men(black), position.kings(white), position.kings(black)])
     }
 
     /// The pieces here that are not in `other`.
     #[inline(always)]
     fn without(&self, other: &Self) -> Self {
-        Self {
-            men: ByColor::from_fn(|color| self.men[color] - other.men[color]),
-            kings: ByColor::from_fn(|color| self.kings[color] - other.kings[color]),
-        }
+        Self(std::array::from_fn(|kind| self.0[kind] - other.0[kind]))
     }
 
-    fn len(&self) -> u32 {
-        Color::ALL.into_iter().map(|color| self.men[color].len() + self.kings[color].len()).sum()
-    }
-
-    /// Calls `visit` with the feature of each piece, as `side` sees it.
+    /// The number of pieces here that are not in `other`, and the other way round.
     #[inline(always)]
-    fn for_each_feature(&self, side: Color, mut visit: impl FnMut(usize)) {
-        for color in Color::ALL {
-            for (role, cells) in [(Role::Pawn, self.men[color]), (Role::King, self.kings[color])] {
-                let first = (usize::from(color != side) * Role::ALL.len() + role as usize) * Cell::COUNT;
-                for cell in cells {
-                    let cell = if side == Color::White { cell } else { cell.rotated() };
-                    visit(first + cell.index());
-                }
+    fn distance(&self, other: &Self) -> u32 {
+        self.0.iter().zip(&other.0).map(|(&here, &there)| (here ^ there).len()).sum()
+    }
+
+    /// Calls `visit` with the feature of each piece, as both sides see it.
+    #[inline(always)]
+    fn for_each_feature(&self, mut visit: impl FnMut(ByColor<usize>)) {
+        for ((color, role), cells) in KINDS.into_iter().zip(self.0) {
+            let first = |side| (usize::from(color != side) * Role::ALL.len() + role as usize) * Cell::COUNT;
+            let [white, black] = Color::ALL.map(first);
+            for cell in cells {
+                visit(ByColor::new(white + cell.index(), black + cell.rotated().index()));
             }
         }
     }
 
-    /// The features of at most [`MAX_CHANGES`] pieces, as `side` sees them.
+    /// The features of at most [`MAX_CHANGES`] pieces, as both sides see them.
     #[inline(always)]
-    fn features(&self, side: Color) -> FeatureList {
-        let mut list = FeatureList::default();
-        self.for_each_feature(side, |feature| list.push(feature));
-        list
+    fn features(&self) -> ByColor<FeatureList> {
+        let mut lists = ByColor::<FeatureList>::default();
+        self.for_each_feature(|features| {
+            for side in Color::ALL {
+                lists[side].push(features[side]);
+            }
+        });
+        lists
     }
 }
 
@@ -74,7 +78,7 @@ impl Pieces {
 pub fn checkers_features(position: &Position) -> [Vec<usize>; 2] {
     [position.turn(), !position.turn()].map(|side| {
         let mut features = Vec::new();
-        Pieces::of(position).for_each_feature(side, |feature| features.push(feature));
+        Pieces::of(position).for_each_feature(|feature| features.push(feature[side]));
         features
     })
 }
@@ -101,9 +105,11 @@ struct Accumulator {
 impl Accumulator {
     fn of(network: &Network, pieces: Pieces) -> Self {
         let mut layers = ByColor::from_fn(|_| network.feature_bias.clone());
-        for side in Color::ALL {
-            pieces.for_each_feature(side, |feature| layers[side].add(&network.feature_weights[feature]));
-        }
+        pieces.for_each_feature(|features| {
+            for side in Color::ALL {
+                layers[side].add(&network.feature_weights[features[side]]);
+            }
+        });
         Self { layers, pieces }
     }
 
@@ -111,15 +117,15 @@ impl Accumulator {
     #[inline(always)]
     fn update(&mut self, network: &Network, parent: Option<&Self>, pieces: Pieces) {
         let from = parent.map_or(&self.pieces, |parent| &parent.pieces);
-        let (removed, added) = (from.without(&pieces), pieces.without(from));
-        if removed.len() + added.len() > MAX_CHANGES {
+        if from.distance(&pieces) > MAX_CHANGES {
             *self = Self::of(network, pieces);
             return;
         }
+        let (removed, added) = (from.without(&pieces).features(), pieces.without(from).features());
         for side in Color::ALL {
-            let (removed, added) = (removed.features(side), added.features(side));
             let source = parent.map(|parent| &parent.layers[side]);
-            self.layers[side].update(source, &network.feature_weights, removed.as_slice(), added.as_slice());
+            let (removed, added) = (removed[side].as_slice(), added[side].as_slice());
+            self.layers[side].update(source, &network.feature_weights, removed, added);
         }
         self.pieces = pieces;
     }
@@ -151,12 +157,12 @@ impl CheckersAccumulators {
             self.0.push(Accumulator::of(network, pieces));
         }
         // Update from the parent if it was evaluated, or from the old state, whichever differs less.
-        let distance =
-            |from: &Accumulator| from.pieces.without(&pieces).len() + pieces.without(&from.pieces).len();
         let (before, rest) = self.0.split_at_mut(ply);
         let here = &mut rest[0];
         if here.pieces != pieces {
-            let nearer = before.last().filter(|parent| distance(parent) <= distance(here));
+            let nearer = before
+                .last()
+                .filter(|parent| parent.pieces.distance(&pieces) <= here.pieces.distance(&pieces));
             here.update(network, nearer, pieces);
         }
         here
