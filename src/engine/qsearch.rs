@@ -97,6 +97,10 @@ impl Search<'_> {
             } else {
                 self.table.prefetch_after(position, m);
             }
+            // While this move is searched, the memory brings what the table has of the next one.
+            if let Some(next) = picker.peek(&self.move_stack) {
+                self.table.prefetch_after(position, next);
+            }
             let mut child = *position;
             self.make_move(&mut child, m, ply);
             self.draws.push(child.key());

@@ -222,7 +222,10 @@ impl Search<'_> {
                 Extension::Cut(value) => return value,
             };
 
-            // Step 14. Make the move.
+            // Step 14. Make the move. While it is searched, the memory brings what the table has of the next one.
+            if let Some(next) = picker.peek(&self.move_stack) {
+                self.table.prefetch_after(position, next);
+            }
             self.set_current_quiet(m, quiet, ply);
             let mut child = *position;
             self.make_move(&mut child, m, ply);

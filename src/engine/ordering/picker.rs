@@ -185,6 +185,14 @@ impl MovePicker {
         }
     }
 
+    /// The move that comes next, if that is already known: not the captures whose exchanges are still to be evaluated.
+    #[inline]
+    pub fn peek(&self, stack: &MoveStack) -> Option<Move> {
+        let is_sorted = matches!(self.stage, Stage::Quiets | Stage::BadCaptures | Stage::Remaining);
+        let is_known = is_sorted && self.next < self.end;
+        is_known.then(|| stack.peek_best(self.next..self.end, self.first))
+    }
+
     fn after_hash_move(position: &Position) -> Stage {
         if position.in_check() { Stage::GenerateEvasions } else { Stage::GenerateCaptures }
     }

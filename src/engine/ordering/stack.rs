@@ -106,15 +106,27 @@ impl MoveStack {
     /// Moves the best move of a non-empty range to its start and returns it.
     #[inline(always)]
     pub(super) fn select_best(&mut self, range: Range<usize>, first: usize) -> Move {
+        let best = self.best(range.clone(), first);
+        self.swap(range.start, best, first);
+        self.moves[range.start]
+    }
+
+    /// The best move of a non-empty range, which stays where it is.
+    #[inline(always)]
+    pub(super) fn peek_best(&self, range: Range<usize>, first: usize) -> Move {
+        self.moves[self.best(range, first)]
+    }
+
+    /// The place of the best move of a non-empty range.
+    #[inline(always)]
+    fn best(&self, range: Range<usize>, first: usize) -> usize {
         let mut best = [SENTINEL; LANES];
-        for start in range.clone().step_by(LANES) {
+        for start in range.step_by(LANES) {
             for (best, &key) in best.iter_mut().zip(&self.keys[start..start + LANES]) {
                 *best = key.max(*best);
             }
         }
-        let best = best.into_iter().fold(SENTINEL, Key::max);
-        self.swap(range.start, first + index(best), first);
-        self.moves[range.start]
+        first + index(best.into_iter().fold(SENTINEL, Key::max))
     }
 
     /// Gives a move of a range the maximum score, if it is there.
