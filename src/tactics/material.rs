@@ -77,7 +77,8 @@ impl Case {
         let other = Gain::of(&self.better, 1, !self.own, 0);
         let own = Gain::of(&self.better, 0, self.own, 0);
         let common = other.as_ref().filter(|_| own.is_none()).map_or(0, |other| other.worth);
-        let extra = self.extra(gain.as_ref(), common);
+        // What the mistake costs after both lines was allowed by it, whatever the better line loses at its end.
+        let extra = gain.as_ref().map_or(0, |gain| (gain.worth - common).max(gain.worth.min(self.loss)));
         let falls = other.map(|other| Net::of(&self.better, &other, !self.own, 0));
         let side = Side { line, first: 1, gain, extra };
         let is_said = |victim: Taken| {
@@ -94,7 +95,7 @@ impl Case {
         let other = Gain::of(&self.played, 0, self.own, 0);
         let lost = Gain::of(&self.played, 1, !self.own, 0);
         let common = other.filter(|_| lost.is_none()).map_or(0, |other| other.worth);
-        let extra = self.extra(gain.as_ref(), common);
+        let extra = gain.as_ref().map_or(0, |gain| gain.worth - common);
         let side = Side { line, first: 0, gain, extra };
         let is_said = |victim: Taken| {
             let takes = |ply| self.played.taken(ply).is_some_and(|taken| taken.name == victim.name);
@@ -109,11 +110,6 @@ impl Case {
             played.map_or_else(plain, |played| capture.missed(before, played, self.last))
         };
         self.found(&side, capture.as_ref(), loose, is_said)
-    }
-
-    /// A gain less what is common to both lines; but the mistake costs at least what it loses after both of them.
-    fn extra(&self, gain: Option<&Gain>, common: i32) -> i32 {
-        gain.map_or(0, |gain| (gain.worth - common).max(gain.worth.min(self.loss)))
     }
 
     /// The capture that wins a piece at once.
