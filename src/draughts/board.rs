@@ -238,4 +238,9 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn the_diagonals_of_the_centre_have_sixteen_cells() {
+        assert_eq!(diagonals(cell(55)).len(), 16);
+    }
 }

@@ -22,13 +22,13 @@ const CELLS: [Bitboard; 5] = {
 };
 
 /// The steps along the diagonals in one of their directions, in numbers.
-const STEPS: [u32; 2] = [9, 10];
+const DIAGONAL_STEPS: [u32; 2] = [9, 10];
 
 /// The cells from which a man can jump over one of the victims to an empty cell.
 #[inline]
 pub(super) fn jumpers(men: Bitboard, victims: Bitboard, occupied: Bitboard) -> Bitboard {
     let (victims, empty) = (by_number(victims), by_number(BOARD - occupied));
-    let from = STEPS.into_iter().fold(0, |from, step| {
+    let from = DIAGONAL_STEPS.into_iter().fold(0, |from, step| {
         let (above, below) = (victims >> step & empty >> (2 * step), victims << step & empty << (2 * step));
         from | above | below
     });
@@ -50,6 +50,7 @@ fn by_index(numbers: u128) -> Bitboard {
 
 #[cfg(test)]
 mod tests {
+    use super::super::board::cell_of_number;
     use super::super::capture::Jumps;
     use super::*;
     use crate::draughts::{Color, Piece, Position};
@@ -61,6 +62,19 @@ mod tests {
             assert_eq!(number(cell).map(u32::from), Some(bits.trailing_zeros()));
             assert_eq!((bits.count_ones(), by_index(bits)), (1, Bitboard::of(cell)));
         }
+    }
+
+    #[test]
+    fn a_first_jump_needs_a_cell_behind_the_captured_piece() {
+        let jumped_from = |from: u8| {
+            let man = Bitboard::from(cell_of_number(from).unwrap());
+            let is_jumped = |cell: &_| !jumpers(man, Bitboard::of(*cell), man.with(*cell)).is_empty();
+            let mut numbers: Vec<u8> = BOARD.iter().filter(is_jumped).filter_map(number).collect();
+            numbers.sort_unstable();
+            numbers
+        };
+        assert_eq!(jumped_from(55), [45, 46, 64, 65]);
+        assert_eq!(jumped_from(49), [39, 58]);
     }
 
     #[test]

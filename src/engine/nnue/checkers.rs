@@ -33,8 +33,10 @@ struct Pieces([Bitboard; KINDS.len()]);
 
 impl Pieces {
     fn of(position: &Position) -> Self {
-        let [white, black] = Color::ALL;
-        Self([position.men(white), position.men(black), position.kings(white), position.kings(black)])
+        Self(KINDS.map(|(color, role)| match role {
+            Role::King => position.kings(color),
+            _ => position.men(color),
+        }))
     }
 
     /// The pieces here that are not in `other`.
