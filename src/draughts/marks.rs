@@ -9,7 +9,9 @@
 //!   leave; against kings alone, on cells that nothing can jump, and under the total ban it never matters.
 
 use super::board::JUMPABLE_CELLS;
-use super::{Color, Move, Piece, Position, zobrist};
+use super::{Color, Position, zobrist};
+#[cfg(feature = "engine")]
+use super::{Move, Piece};
 use crate::hex::Bitboard;
 
 impl Position {
@@ -21,6 +23,7 @@ impl Position {
 
     /// The key after a move without a capture, if no man is crowned and no mark matters: cheap, and nearly always right,
     /// which is enough for prefetching.
+    #[cfg(feature = "engine")]
     #[inline]
     pub(crate) fn approximate_key_after(&self, quiet: Move) -> u64 {
         let piece = Piece { color: self.turn, king: self.kings.contains(quiet.from) };
